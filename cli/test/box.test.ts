@@ -63,7 +63,7 @@ describe('a box for a game', () => {
     expect((await cli(...play, '--box', path)).code).toBe(0)
     const verify = (...args: string[]) => cli('verify', record, ...args)
     expect((await verify('--box', path)).out).toContain('fine:')
-    expect((await verify()).err).toMatch(/this was played with the box tougher-slicer [0-9a-f]{64}: name its file with --box/)
+    expect((await verify()).err).toMatch(/this match was played with the box tougher-slicer [0-9a-f]{64}: name its file with --box/)
     const other = box(SLICER[0]!, SLICER[1]!, 'changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [9, 4] } } } } }')
     expect((await verify('--box', other)).out).toMatch(
       /wrong: the record was played with box tougher-slicer .*, but it is checked against box tougher-slicer/,

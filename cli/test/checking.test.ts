@@ -121,7 +121,7 @@ describe('fuzz', () => {
       /2 seats: fine[^]*3 seats: fine[^]*\n2 ways to set up: fine \(40 games, [\d,]+ decisions\)\. All \d+ pieces came up\.\n$/,
     )
     expect((await run(['fuzz', 'volley', '--games', '2', '--seed', '1', '--all', '--seats', '3'])).out).not.toContain('2 seats')
-    expect((await run(['fuzz', 'volley', '--all', '--seats', '9'])).err).toContain('Volley is not for 9 seats.')
+    expect((await run(['fuzz', 'volley', '--all', '--seats', '9'])).err).toContain('Volley cannot be played with 9 seats.')
     expect((await run(['fuzz', 'volley', '--all', '--mode', 'x'])).err).toContain('no mode "x"')
     expect((await run(['fuzz', 'volley', '--all', '--options', '{}'])).err).toContain('leave out --options')
   })

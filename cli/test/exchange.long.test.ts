@@ -50,7 +50,7 @@ test(
     expect(head).toEqual({ robodrome: 'export', version: 1, schema: expect.stringMatching(/^\d{4}-/), at: expect.any(Number) })
     expect(rows).toMatchObject(lines.slice(1).map((line) => JSON.parse(line) as unknown))
     const twice = robodrome('export', path)
-    expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('exists already')])
+    expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('already exists')])
   },
 )
 

@@ -14,7 +14,7 @@ const begin = async (definition: string): Promise<string> => {
   return path
 }
 const CUP = `
-title: Cup of the workshop
+title: Workshop Cup
 format: swiss
 events: [{ game: gekido, mode: duel }]
 rounds: 3
@@ -91,7 +91,7 @@ describe('robodrome league', () => {
     )
     expect(await wrong('new', file('cup.yaml', CUP), path)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('exists already') as string,
+      err: expect.stringContaining('already exists') as string,
     })
     expect(await wrong('result', path, '0', 'maybe')).toMatchObject({
       code: 2,

@@ -40,7 +40,7 @@ test('calibrate holds an estimate against how games end; without one it says so'
   expect(out).toContain('Off by 0.693 nats a moment')
   expect(await run('calibrate tic-tac-toe'.split(' '))).toMatchObject({
     code: 2,
-    err: expect.stringContaining('has no estimate') as string,
+    err: expect.stringContaining('does not estimate win chances') as string,
   })
   const unknown = await run('calibrate sparks --mind rule-of-thump'.split(' '), { registry })
   expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean rule-of-thumb?') as string })

@@ -79,11 +79,11 @@ describe('play', () => {
       '"atack" is neither a move here nor a command. Did you mean attack? Expected a\nnumber from 1 to 3, one of the options as written, or help.',
       'there is no command "undoo". Did you mean undo?',
       'there is no command "".',
-      'save needs the name of a file',
+      '"save" needs the name of a file',
       'there is no rule "SPK-11". Did you mean SPK-1?',
       '"fly" is not a move here.',
       'nothing has happened yet.',
-      'as needs a seat and a move',
+      '"as" needs a seat and a move',
       'no person at this terminal has seat 7.',
       'cannot write /no/such/place/x: there is no such file or folder',
     ]) {
@@ -155,9 +155,9 @@ describe('undo, leave, asides', () => {
 
   test('leaving needs a yes', async () => {
     const { out } = await tic(['leave', 'no', 'leave', 'yes'])
-    expect(out).toContain('The seat stays taken.')
+    expect(out).toContain('The seat is not given up.')
     expect(out).toContain('Result: 1 wins')
-    expect((await tic(['leave'])).out).toContain('The seat stays taken.')
+    expect((await tic(['leave'])).out).toContain('The seat is not given up.')
   })
 
   test('moves beside the question, of the seat that is asked and of others', async () => {
@@ -183,7 +183,7 @@ describe('undo, leave, asides', () => {
     const { out } = await tic(['wave', 'as 1 wave', 'as 1 4'], {
       registry: { 'tic-tac-toe': entry(game, words) },
     })
-    expect(out).toContain('Beside the question:\n  wave\n')
+    expect(out).toContain('Also possible now:\n  wave\n')
     expect(out).toContain('#1 You wave (TTT-2)\n')
     expect(out).toContain('#2 Player 2 waves (TTT-2)\n')
     expect(out).toContain('Refused by TABLE-TURN\n  This seat is not asked to choose now.')

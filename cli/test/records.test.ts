@@ -35,7 +35,7 @@ describe('records', () => {
     expect(await said('--seen', 'ab'.repeat(32))).toContain('wrong: the host committed to abab')
     expect(await said('--seen', commitment!, '--contribution', '1=other')).toContain('wrong: seat 1 added "other"')
     expect((await run(['verify', path, '--contribution', 'seven'])).err).toContain('expected SEAT=TEXT')
-    expect((await run(['verify', path, path, '--seen', commitment!])).err).toContain('belong to one record')
+    expect((await run(['verify', path, path, '--seen', commitment!])).err).toContain('belong to a single record')
     expect((await run(['verify', path, '--seen', path])).err).toContain('expected "robodrome receipt 1"')
   })
 
@@ -99,7 +99,7 @@ describe('records', () => {
     const path = file('precious.txt', 'precious')
     const refused = await run(['play', 'tic-tac-toe', ...TWO, '--record', path])
     expect(refused).toMatchObject({ code: 2 })
-    expect(refused.err).toContain('exists already')
+    expect(refused.err).toContain('already exists')
     const kept = await run(['play', 'tic-tac-toe', ...TWO], { input: [`save ${path}`, 'no'] })
     expect(kept.out).toContain('Not saved.')
     expect(readFileSync(path, 'utf8')).toBe('precious')
@@ -116,8 +116,8 @@ describe('records', () => {
   })
 
   test.each([
-    [['--mode', 'standard'], 'brings its own mode'],
-    [['--seats', '2'], 'brings its own mode'],
+    [['--mode', 'standard'], 'takes mode, seats and options from the record'],
+    [['--seats', '2'], 'takes mode, seats and options from the record'],
   ])('--load with %j is refused', async (more, message) => {
     const { code, err } = await run(['play', 'sparks', '--load', await played(), ...more])
     expect(err).toContain(message)
@@ -130,7 +130,7 @@ describe('records', () => {
       expect(code).toBe(2)
       return err
     }
-    expect(await refused('volley', await played())).toContain('the record is of sparks, not of volley')
+    expect(await refused('volley', await played())).toContain('this is a record of sparks, not of volley')
     expect(await refused('volley', file('x.txt', 'hello'))).toContain('line 1: found "hello", expected "robodrome record 1"')
     const sound = readFileSync(await played(), 'utf8')
     const impossible = file('dice.txt', sound.replace(/^\* .*$/m, '* 9').replace(/^seed: .*\n/m, ''))

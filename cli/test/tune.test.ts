@@ -43,11 +43,11 @@ test('tune finds worths, writes them to a file, resumes from it and compares the
 test('tune needs worths, those that there are, and files that fit', async () => {
   expect(await run('tune tic-tac-toe'.split(' '))).toMatchObject({
     code: 2,
-    err: expect.stringContaining('has no worths to tune') as string,
+    err: expect.stringContaining('has no values to tune') as string,
   })
   expect(await run('tune tic-tac-toe --only midle'.split(' '), { registry })).toMatchObject({
     code: 2,
-    err: expect.stringContaining('there is no worth "midle". Did you mean middle?') as string,
+    err: expect.stringContaining('there is no value "midle". Did you mean middle?') as string,
   })
   const path = join(scratch(), 'worths.json')
   writeFileSync(path, JSON.stringify({ weights: { corner: 1 } }))

@@ -118,7 +118,7 @@ describe('in German', () => {
     [['plya'], 'einen Befehl „plya“ gibt es nicht\n(Meintest du play?)'],
     [['play'], 'die Angabe „game“ fehlt'],
     [['play', 'sparks', '--sets'], 'eine Option „--sets“ gibt es nicht\n(Meintest du --seats?)'],
-    [['play', 'sparks', '--seats'], 'hinter der Option „--seats <n>“ fehlt etwas'],
+    [['play', 'sparks', '--seats'], 'hinter der Option „--seats <n>“ fehlt ein Wert'],
     [['play', 'sparks', '--seats', 'two'], '„two“ passt nicht zur Option „--seats <n>“. Erwartet wird eine ganze Zahl ab 1.'],
     [['perft', 'sparks', 'start', 'deep'], '„deep“ passt nicht zur Angabe „depth“. Erwartet wird eine ganze Zahl ab 1.'],
     [['doctor', 'who'], 'zu viele Angaben: erwartet 0, gefunden 1.'],

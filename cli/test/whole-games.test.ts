@@ -55,7 +55,7 @@ describe('whole games typed at a terminal', () => {
       'Nothing is being rolled just now.',
       /attack with head\n[^]*What is the target\?[^]*seat 0> undo\n[^]*Build, attack, or end the turn\?/,
       /COMBAT: Crystal's head against/,
-      /seat 0> odds\nCrystal \d+ against \w+ \d+:\n\d+\.\d % to hit/,
+      /seat 0> odds\nCrystal \d+ against \w+ \d+:\n\d+\.\d % chance to hit/,
       /You trail \d+ : \d+\. Add dice or concede\?/,
       /Answer (it|them), or pass\?/,
     ])

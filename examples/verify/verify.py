@@ -240,7 +240,7 @@ def check_itself(record):
     """Where the record contradicts itself."""
     problems, seats, contributions = [], len(record["player"]), record["contribution"]
     if not HEX.fullmatch(record["seed"]) or sha256(bytes.fromhex(record["seed"])).hex() != record.get("commitment"):
-        problems.append("the seed shown is not the one that was committed to")
+        problems.append("the seed shown is not the one that the host committed to")
     if len(contributions) != seats:
         problems.append(f"the record has {len(contributions)} contributions to the dice, but {seats} seats could add one")
     given = [each for each in contributions if each]
@@ -279,7 +279,7 @@ def check_draw(record):
     programs = [seat for seat, text in enumerate(record["contribution"]) if not text and seat not in gone]
     if not any(record["contribution"]):
         return []
-    return [f"seat {seat} was played by an AI opponent, and these take no draws" for seat in programs]
+    return [f"seat {seat} was played by an AI opponent, and AI opponents accept no draws" for seat in programs]
 
 
 def check_plan(record, seen):
@@ -306,12 +306,12 @@ def check_dice(record, seen):
         return problems
     made = [promise for promise in seen["promise"] if promise]
     if len(seen["promise"]) != len(record["player"]) or len(set(made)) != len(made):
-        problems.append(f"the list of promises had not one place for each of the {len(record['player'])} seats, or a promise twice")
+        problems.append(f"the list of promises did not have one place for each of the {len(record['player'])} seats, or had a promise twice")
     if len(seen["promise"]) != len(contributions):
         problems.append(f"the record has {len(contributions)} contributions to the dice, but the list of promises had {len(seen['promise'])} places")
     for each, promise in enumerate(seen["promise"]):
         if promise != promise_of(contributions[each] if each < len(contributions) else ""):
-            problems.append(f"the contribution of seat {each} is not what it had promised")
+            problems.append(f"the contribution of seat {each} is not the one it had promised")
     return problems
 
 
@@ -326,7 +326,7 @@ def windows_of(record, seen):
         start, end = (0 if after == "-" else lengths.get(after)), (len(record["entries"]) if before == "-" else lengths.get(before))
         if start is None or end is None:
             when = "before" if start is None else "after"
-            return [f"the record does not lead through what the host showed {when} line {nth} of seat {seen['seat']}"], windows
+            return [f"the record does not fit what the host showed {when} line {nth} of seat {seen['seat']}"], windows
         windows.append((first + start, first + end))
     return [], windows
 
@@ -342,7 +342,7 @@ def check_choices(record, seen):
         found = [at for at in fits if start <= at < end]
         if not found:
             moved = f"line {fits[0]}: seat {seat} chose {text!r} at another point of the match than the record says" if fits else None
-            return problems + [moved or f"seat {seat} chose {text!r}, but the record does not have that there"], [], windows
+            return problems + [moved or f"seat {seat} chose {text!r}, but the record does not have it there"], [], windows
         mine.append(found[0])
         following = found[0] + 1
     return problems, [at for at, _ in own if at not in mine], windows
@@ -368,9 +368,9 @@ def check_play(record, seen):
         if not windows[-1][0] <= leaves[0] < windows[-1][1]:
             problems.append(f"line {leaves[0]}: seat {seat} resigned at another point of the match than the record says")
     if leaves and "left" not in seen:
-        problems.append(f"line {leaves[0]}: seat {seat} leaves here, but this device neither left nor was told so")
+        problems.append(f"line {leaves[0]}: seat {seat} leaves here, but this device did not leave and was not told that it had")
     if not leaves and seen.get("left") == "resigned":
-        problems.append(f"seat {seat} resigned, but the record does not have that")
+        problems.append(f"seat {seat} resigned, but the record does not say so")
     if seen.get("left") == "told":
         others += leaves
     if "agreed" in record and not leaves and seen.get("agreed") != record["agreed"]:

@@ -22,7 +22,7 @@ describe('a box that is handed on', () => {
 
   test('is rejected beyond the maximum depth', async () => {
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as Json
-    await expect(openBox({ game: 'gekido', id: 'deep', content: deep })).rejects.toThrow('inside each other')
+    await expect(openBox({ game: 'gekido', id: 'deep', content: deep })).rejects.toThrow('levels of nesting')
   })
 })
 

@@ -53,11 +53,15 @@ describe.each(Object.entries(PRINTED))('the rules text of %s is generated from m
     const page = [
       `# Generated rules text: ${game}, ${language}`,
       '',
-      `${same.length} of ${pieces.length} printed pieces are generated with the same sentences. The other ${others.length} have the same meaning in other words:`,
-      '',
-      '| piece | printed | generated |',
-      '|---|---|---|',
-      ...others.map(({ name, printed, generated }) => `| ${name} | ${printed} | ${generated} |`),
+      ...(others.length === 0
+        ? [`All ${pieces.length} printed pieces are generated with the same sentences.`]
+        : [
+            `${same.length} of ${pieces.length} printed pieces are generated with the same sentences. The other ${others.length} have the same meaning in other words:`,
+            '',
+            '| piece | printed | generated |',
+            '|---|---|---|',
+            ...others.map(({ name, printed, generated }) => `| ${name} | ${printed} | ${generated} |`),
+          ]),
       '',
     ]
     await expect(page.join('\n')).toMatchFileSnapshot(`rules-text/${game}.${language}.md`)

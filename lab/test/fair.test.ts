@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { QUESTION } from './fair-question.ts'
 
 test('what cannot be answered is refused', async () => {
-  expect(() => readFairQuestion({ ...QUESTION, measure: QUESTION.search })).toThrow('another mind than the one that searches')
+  expect(() => readFairQuestion({ ...QUESTION, measure: QUESTION.search })).toThrow('a mind other than the one that searches')
   const nowhere = readFairQuestion({ ...QUESTION, move: [{ path: 'bots.*.tail', by: [0, 1] }] })
   await expect(makeFair(nowhere, { engine: threads(0) })).rejects.toThrow('the place of a number')
 })

@@ -91,7 +91,7 @@ describe('LG-STATE-5: a finished competition can be held again', () => {
 
   it('other competitions keep only their settings; a running one cannot be held again', () => {
     const cup = started(4, { format: 'knockout', pace: { kind: 'live', slots: [1, 2] } })
-    expect(() => nextDefinition(cup.state)).toThrow('only what is finished')
+    expect(() => nextDefinition(cup.state)).toThrow('only a finished competition')
     cup.act({ kind: 'timed out', what: { of: 'slot' } }, 4)
     cup.act({ kind: 'timed out', what: { of: 'slot' } }, 4)
     const next = nextDefinition(playOut(cup).state)

@@ -102,7 +102,7 @@ test('LG-OUT-8: the players of a competition cannot call their match off', async
   const { id, eyes } = await battle(people, false)
   await site.store.pool.query("update tables set arranged = 'cup' where id = $1", [id])
   expect(await eyes[0].refused({ type: 'propose', seat: 0, how: 'called off' })).toMatchObject({
-    message: 'In a competition a manager decides a match that cannot be finished.',
+    message: 'In a competition, a manager decides matches that cannot be finished.',
   })
   await agree(eyes, 'draw')
   eyes.forEach((each) => each.close())

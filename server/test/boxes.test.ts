@@ -88,7 +88,7 @@ test('a box that cannot be played with is refused, with the place of what is wro
     'expected text without control characters',
   )
   const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown
-  expect(await wrong({ game: 'gekido', id: 'x', content: deep })).toContain('inside each other')
+  expect(await wrong({ game: 'gekido', id: 'x', content: deep })).toContain('levels of nesting')
   expect(await refusal(noor, '/api/boxes', { ...slicer(3), content: 'x'.repeat(200_000) })).toMatchObject({ status: 413 })
 })
 

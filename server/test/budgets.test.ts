@@ -103,7 +103,7 @@ describe('a bucket', () => {
     const buckets = new Buckets({ burst: 10, perSecond: 0.001 })
     const reply = { header: () => {} } as unknown as Parameters<Buckets['demandNoDebt']>[1]
     buckets.spend('one', 11)
-    expect(() => buckets.demandNoDebt('one', reply)).toThrow('take long to answer')
+    expect(() => buckets.demandNoDebt('one', reply)).toThrow('take a long time to answer')
     expect(() => buckets.demandNoDebt('another', reply)).not.toThrow()
     expect([buckets.tries('one'), buckets.tries('another')]).toEqual([false, true])
   })

@@ -49,7 +49,7 @@ test('LG-ENT-3: a team is asked together, accepted or declined, and its members 
   expect(await waitsFor(bob)).toEqual([{ what: 'team', against: 'Ann', seat: null, by: null }])
   expect((await bobs.view()).invitations).toEqual([{ id: 0, name: 'The Sparks', members: ['Ann', 'Bob'], mine: false }])
   expect([(await anns.view()).invitations[0]?.mine, (await dis.view()).invitations]).toEqual([true, []])
-  await expect(dis.enter({ invitation: 0 })).rejects.toThrow('There is no such invitation to you.')
+  await expect(dis.enter({ invitation: 0 })).rejects.toThrow('You have no such invitation.')
   await bobs.enter({ invitation: 0 })
   await cys.enter({ partner: await idOf(di) })
   await dis.act({ kind: 'declined', invitation: 1 })

@@ -140,5 +140,5 @@ test('every route of the API is refused to tokens that lack its scope, and to ev
   expect(await told.json()).toMatchObject({ error: { code: 'no-session', message: expect.stringContaining('/#/programs') } })
   // A page must give a name instead.
   const page = await fetch(`${site.url}/api/tables/mine`, { headers: { 'sec-fetch-site': 'same-origin' } })
-  expect(await page.json()).toMatchObject({ error: { code: 'no-session', message: 'Tell us a name first.' } })
+  expect(await page.json()).toMatchObject({ error: { code: 'no-session', message: 'Enter a name first.' } })
 })

@@ -45,7 +45,7 @@ test('a page of an older wire is told so in a sentence, whatever else it says', 
 })
 
 test('a page of a newer wire is told that the server is being updated', async () => {
-  const message = `This page (2.0.0) is newer than the server (${VERSION}), which is being updated. It connects again by itself.`
+  const message = `This page (2.0.0) is newer than the server (${VERSION}), which is being updated. It will reconnect by itself.`
   const fault = { code: 'other-version', reason: 'site.pageNewer', params: { page: '2.0.0', server: VERSION }, message }
   expect(await heard({ wire: WIRE + 1, build: '2.0.0' })).toEqual([welcome, { type: 'refused', id: null, fault }])
 })

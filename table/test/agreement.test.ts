@@ -106,9 +106,9 @@ test('a match that was called off has no result, and replaying its steps gives t
 
 test('an offer is withdrawn, turned down, or ends with the next choice of a person; a player who was turned down must move first', () => {
   offer(0)
-  expect(refusal(SOL, { type: 'propose', seat: 1, how: 'draw' })).toBe('There is an offer already.')
+  expect(refusal(SOL, { type: 'propose', seat: 1, how: 'draw' })).toBe('There is already an offer.')
   act(NOOR, { type: 'turnDown', seat: 0 })
-  expect(refusal(SOL, { type: 'accept', seat: 1 })).toBe('There is no offer any more.')
+  expect(refusal(SOL, { type: 'accept', seat: 1 })).toBe('This offer is no longer open.')
   offer(0)
   act(SOL, { type: 'turnDown', seat: 1 })
   expect(table.comings.at(-1)).toMatchObject({ kind: 'playsOn', seat: 1 })
@@ -121,10 +121,10 @@ test('an offer is withdrawn, turned down, or ends with the next choice of a pers
 
 test('nobody agrees for somebody else, or twice; an AI takes no draw, agrees to call it off, and a bot is made no offer', () => {
   offer(0)
-  expect(refusal(NOOR, { type: 'accept', seat: 0 })).toBe('You have agreed already.')
+  expect(refusal(NOOR, { type: 'accept', seat: 0 })).toBe('You have already agreed.')
   expect(refusal(NOOR, { type: 'accept', seat: 1 })).toBe('This is not your seat.')
   begin([OPEN, { kind: 'mind', mind: 'random' }])
-  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'draw' })).toMatch(/^AI opponents take no draws/)
+  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'draw' })).toMatch(/^AI opponents accept no draws/)
   offer(0, 'called off')
   expect([table.phase, table.course!.result()]).toEqual(['over', null])
   begin([OPEN, OPEN], true)
@@ -187,7 +187,7 @@ test('an offer ends with a choice that is taken back: nobody agrees to a positio
   while (!table.course!.match.canTakeBack(0)) move()
   offer(0)
   act(NOOR, { type: 'takeBack', seat: 0 })
-  expect(refusal(SOL, { type: 'accept', seat: 1 })).toBe('There is no offer any more.')
+  expect(refusal(SOL, { type: 'accept', seat: 1 })).toBe('This offer is no longer open.')
 })
 
 test('a made-up agreement contradicts a match that is over, and its result follows from it', () => {
@@ -198,7 +198,7 @@ test('a made-up agreement contradicts a match that is over, and its result follo
     verify(sparks, readRecord(writeRecord({ ...record, ...change }))).problems.map(({ message }) => message)
   expect(problemsOf({})).toEqual([])
   expect(problemsOf({ result: '0 wins (SPK-4)' })).toEqual([expect.stringMatching(/^the record claims the result/)])
-  expect(problemsOf({ agreed: 'peace' })[0]).toBe('"peace" is nothing to agree on')
+  expect(problemsOf({ agreed: 'peace' })[0]).toBe('players cannot agree on "peace"')
   begin()
   while (table.phase === 'playing') {
     const seat = table.asked()[0]!

@@ -96,7 +96,7 @@ describe('a record', () => {
     const lines = played(sparks).split('\n')
     const first = lines.indexOf('') + 1
     const problem = (line: string) => verdict(lines.with(first, line).join('\n')).problems[0]
-    expect(problem('0 dance')).toMatchObject({ line: first + 1, message: 'seat 0 may not "dance" (TABLE-MOVE)' })
+    expect(problem('0 dance')).toMatchObject({ line: first + 1, message: 'seat 0 may not play "dance" (TABLE-MOVE)' })
     expect(problem('* 3')).toMatchObject({ line: first + 1, message: 'found "3", expected a choice' })
     expect(problem('7 attack')).toMatchObject({ line: first + 1, message: 'there is no seat 7' })
     expect(problem('! 9 leaves')).toMatchObject({ line: first + 1, message: 'there is no seat 9' })
@@ -109,7 +109,7 @@ describe('a record', () => {
   test('with another seed, another result or entries after the end fails', () => {
     const text = played(sparks)
     expect(verdict(text.replace(/^seed: .*/m, `seed: ${'cd'.repeat(32)}`)).problems[0]?.message).toContain(
-      'not the one that was committed to',
+      'not the one that the host committed to',
     )
     expect(verdict(text.replace(/^result: .*/m, 'result: 1 wins (SPK-9)')).problems[0]?.message).toContain('the record claims the result')
     expect(verdict(`${text}0 attack\n`).problems[0]?.message).toBe('an entry after the end of the match')

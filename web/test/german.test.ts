@@ -145,7 +145,9 @@ test('a refusal is spoken from its code', () => {
   expect(refusal(new BadInput(['line 3'], undefined, value('list')).sentence)).toBe('Zeile 3: gefunden: nichts; erwartet: eine Liste')
   expect(reach.webhookLast(refusal(siteSays('accepted', { status: 204 })), true)).toBe('Letzte Antwort: 204')
   expect(reach.webhookLast(refusal(siteSays('noneListens', { host: 'hook.example' })), false)).toBe(
-    'Letzter Versuch: Bei hook.example nimmt niemand ab.',
+    'Letzter Versuch: hook.example lehnt die Verbindung ab.',
   )
-  expect(en.reach.webhookLast(en.refusal(siteSays('hungUp', { host: 'hook.example' })), false)).toBe('Last try: hook.example hung up')
+  expect(en.reach.webhookLast(en.refusal(siteSays('hungUp', { host: 'hook.example' })), false)).toBe(
+    'Last try: hook.example closed the connection',
+  )
 })

@@ -98,7 +98,7 @@ test('with a box every deal is played by two arms, and the second is shown again
   ])
   await player.say({ type: 'played', facts: [games(0, 40), games(0, 40)] })
   expect(screen.getByRole('status').textContent).toMatch(/^80 of 200 games/)
-  expect(screen.getByRole('region', { name: 'soft' }).textContent).toContain('soft, hollow: as it is')
+  expect(screen.getByRole('region', { name: 'soft' }).textContent).toContain('soft (hollow: as it is)')
   const saved: Blob[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -144,7 +144,7 @@ test('the chart of a finding is saved as a picture of its own', async () => {
 test('stopped early, what was played is kept; a game that fails is told', async () => {
   const player = await begun()
   await player.say({ type: 'played', facts: [games(0, 30)] })
-  await userEvent.click(screen.getByRole('button', { name: 'Stop and keep' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and keep the results' }))
   expect(player.ended).toBe(true)
   expect(screen.getByRole('heading', { name: /V-REX is too strong/ })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Start' }))

@@ -89,7 +89,7 @@ test('a line counts up to the first move of somebody else', async () => {
 test('a sent study shows its own words as unchecked and compares its lines on this device; it can be copied', async () => {
   render(<StudyPage rest={['link', await packText(JSON.stringify(await studyOf()))]} />)
   expect(await screen.findByText('I saw only three.')).toBeDefined()
-  expect(screen.getByText('Own words, not checked.')).toBeDefined()
+  expect(screen.getByText('Your own words, not checked.')).toBeDefined()
   expect(await screen.findByText('Line 2 begins better than line 1.', {}, { timeout: 60_000 })).toBeDefined()
   expect(document.querySelector('.study-claims li')!.textContent).toMatch(/With line 1: Kuro has \d+\.\d Structure left .*Checked here/)
   const user = userEvent.setup()
@@ -205,5 +205,5 @@ test('without a study the page says how to make one; a broken link is no study',
   expect(screen.getByText(/choose “Share as a study”/)).toBeDefined()
   cleanup()
   render(<StudyPage rest={['link', 'abc']} />)
-  expect(await screen.findByText(/holds no study/)).toBeDefined()
+  expect(await screen.findByText(/contains no study/)).toBeDefined()
 })

@@ -34,7 +34,10 @@ export function forgerTricks(game: Game, settings: Settings): Record<string, () 
   const choice = honest.entries.findIndex((entry, i) => i > 8 && entry.kind === 'choice' && entry.seat === 1)
   return {
     'cuts the end and makes it a resignation of the player': () =>
-      trick(replayed([...cut, { kind: 'leave', seat: 0 }]), /seat 0 leaves here, but this device neither left nor was told so/),
+      trick(
+        replayed([...cut, { kind: 'leave', seat: 0 }]),
+        /seat 0 leaves here, but this device did not leave and was not told that it had/,
+      ),
     'cuts the end and lets the opponent resign': () =>
       trick(replayed([...cut, { kind: 'leave', seat: 1 }]), /the match ended with|whose seal the host showed/),
     'cuts the end, and result and seed with it': () => {
@@ -45,7 +48,7 @@ export function forgerTricks(game: Game, settings: Settings): Record<string, () 
     'takes the resignation of the player away': () => {
       const resigned = played(game, settings, { leaves: { seat: 0, after: 20 } })
       return {
-        ...trick(text, /seat 0 resigned, but the record does not have that/),
+        ...trick(text, /seat 0 resigned, but the record does not say so/),
         seen: { ...receiptOf(resigned), choices: [], stood: receiptOf(resigned).stood.slice(-1) },
       }
     },

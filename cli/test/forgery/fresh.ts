@@ -20,7 +20,7 @@ export function freshTricks(game: Game, settings: Settings, { three, secret }: O
     seen: { ...receiptOf(shown), end: endOf(written), ...change },
     why,
   })
-  const elsewhere = /at another point of the match|does not lead through/
+  const elsewhere = /at another point of the match|does not fit what the host showed/
   const trio: Settings = { ...settings, mode: 'standard', seats: 3 }
   const duel = played(game, settings)
   return {
@@ -45,7 +45,7 @@ export function freshTricks(game: Game, settings: Settings, { three, secret }: O
     'exchanges the contributions of two opponents at a table for three': () => {
       const [mine, one, two] = wordsOf(3) as [string, string, string]
       const record = played(game, trio, { words: [mine, two, one] })
-      return shownEnd(record, record, /the contribution of seat [12] is not what it had promised/, {
+      return shownEnd(record, record, /the contribution of seat [12] is not the one it had promised/, {
         promises: [mine, one, two].map(promiseOf),
       })
     },
@@ -62,7 +62,7 @@ export function freshTricks(game: Game, settings: Settings, { three, secret }: O
     },
     'shows a point of another match': () => {
       const stood = receiptOf(duel).stood.map((each, i) => (i === 3 ? { ...each, after: 'ab'.repeat(32) } : each))
-      return shownEnd(duel, duel, /does not lead through what the host showed before line 3/, { stood })
+      return shownEnd(duel, duel, /does not fit what the host showed before line 3/, { stood })
     },
     'shows the player no points at all': () => ({
       ...shownEnd(duel, duel, /where each of your choices stood|unseen: places/, {

@@ -85,14 +85,14 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
       staged(
         searched((found) => [MINE, found]),
         {},
-        /the contribution of seat 1 is not what it had promised/,
+        /the contribution of seat 1 is not the one it had promised/,
       ),
     'replaces the contribution of the player': () => staged(['9'.repeat(32), HOSTS], {}, /seat 0 added/),
     'leaves the contribution of the player out': () => staged(['', HOSTS], {}, /seat 0 added/),
     'leaves its own contribution out, as if an AI had the seat': () =>
-      staged([MINE, ''], {}, /the contribution of seat 1 is not what it had promised/),
+      staged([MINE, ''], {}, /the contribution of seat 1 is not the one it had promised/),
     'lets an AI, whose seat had promised nothing, add something after all': () =>
-      staged([MINE, HOSTS], { promises: [promiseOf(MINE), null] }, /the contribution of seat 1 is not what it had promised/),
+      staged([MINE, HOSTS], { promises: [promiseOf(MINE), null] }, /the contribution of seat 1 is not the one it had promised/),
     'promises what the player has promised, and shows it after the player': () =>
       staged([MINE, MINE], { promises: [promiseOf(MINE), promiseOf(MINE)] }, /added the same|two seats added the same/),
     'shows a list of promises without its own place': () =>

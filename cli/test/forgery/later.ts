@@ -37,7 +37,7 @@ export function laterTricks(game: Game, settings: Settings): Record<string, () =
       return {
         record: writeRecord(after),
         seen: { ...seen, stood: seen.stood.map((each) => ({ ...each, before: each.before ?? atEnd })), end: endOf(after) },
-        why: /does not lead through|at another point of the match/,
+        why: /does not fit what the host showed|at another point of the match/,
       }
     },
     'takes the draw that the player had offered, after the rules decided the match': () => {
@@ -64,7 +64,7 @@ export function laterTricks(game: Game, settings: Settings): Record<string, () =
       const written: UnreadRecord = { ...duel, entries, result: 'unfinished' }
       const { choices, stood } = receiptOf({ ...duel, entries })
       return {
-        ...shownEnd(written, /the match is not over and its seed is shown/),
+        ...shownEnd(written, /shows the seed, but the match is not over/),
         seen: { ...receiptOf(duel), choices, stood, end: endOf(written) },
       }
     },

@@ -22,7 +22,7 @@ describe('a package from outside stands behind walls', () => {
   test('an endless loop is ended, and the host reads which package it was', async () => {
     const { code, err } = await fuzz(doing('for (;;);'), { patienceMs: 3000 })
     expect(code).toBe(1)
-    expect(err).toContain('robodrome-liars-dice 1.0.0 was stopped: a single step took longer than 3 seconds.')
+    expect(err).toContain('robodrome-liars-dice 1.0.0 was stopped: a single step took more than 3 seconds.')
   })
 
   test.each([
@@ -107,7 +107,7 @@ describe('a package from outside stands behind walls', () => {
     )
     const { code, err, out } = await run(['play', folder, '--seat', '0=level-1', '--seed', 'a'], { input: ['1'] })
     expect(code).toBe(1)
-    expect(err).toContain('was stopped: it wrote more than a person could read.')
+    expect(err).toContain('was stopped: it produced more text than a game may.')
     expect(out.length).toBeLessThan(3_500_000)
   })
 
@@ -157,7 +157,7 @@ describe('a package from outside stands behind walls', () => {
   test('a living room has no games from packages, and says so', async () => {
     const { code, out, err } = await run(['room', '--game', EXAMPLE])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('robodrome room knows only the games that are built in')
+    expect(err).toContain('robodrome room offers only the built-in games')
   })
 
   test('a language before the command leaves the folder in its place', async () => {

@@ -65,11 +65,11 @@ test.each<[object, string]>([
   [{ programs: {} }, 'programs: found {}, expected a list'],
   [{ colour: 'red' }, 'colour: found "red", expected one of the fields programs, lineups'],
   [changed('a', 'Ram', { reach: [0, 2] }), 'programs.36.reach: found [0,2], expected distances from 1 to 6'],
-  [changed('a', 'Ram', { reach: [1] as never }), 'programs.36.reach: found [1], expected the least and the most distance'],
+  [changed('a', 'Ram', { reach: [1] as never }), 'programs.36.reach: found [1], expected the smallest and the largest distance'],
   [changed('b', 'Ram', { armor: 6 }), 'programs.36.armor: found 6, expected an armor from 1 to 5'],
   [changed('c', 'Ram', { name: 'ram 2' }), 'programs.36.name: found "ram 2", expected one word with a capital letter'],
   [changed('c', 'Ram', { complexity: 4 as never }), 'programs.36.complexity: found 4, expected one of 1, 2, 3'],
-  [changed('d', 'Ram', { name: 'Jack' }), 'programs: found 50, expected a name of its own for each program'],
+  [changed('d', 'Ram', { name: 'Jack' }), 'programs: found 50, expected a different name for each program'],
   [{ programs: [{ ...ram, nmae: 'Ram', name: undefined }] }, 'programs.0.nmae: found "Ram", expected one of the fields id, name, armor'],
   [
     changed('g', 'Ram', { effects: { ...NO_EFFECTS, afterHit: { kind: 'eat' } as never } }),

@@ -224,16 +224,16 @@ describe('the odds command', () => {
   test('prints a table with the best lock and what each effect adds', () => {
     const text = oddsCommand(['--bot', 'Slicer', '--free', 'T T S X C', '--with', 'FLIP, Sixth Servo'])
     expect(text).toMatch(/Four of a Kind\s+22\.30 %\s+8\/4\s+1\.78\s+3\.11\s+T T/)
-    expect(text).toMatch(/with Flip a Die at hand:[\s\S]*Three of a Kind\s+100\.00 %/)
-    expect(text).toMatch(/with Sixth Servo at hand:/)
+    expect(text).toMatch(/with Flip a Die available:[\s\S]*Three of a Kind\s+100\.00 %/)
+    expect(text).toMatch(/with Sixth Servo available:/)
     expect(oddsCommand([])).toContain('--free')
   })
 
   test('prints the same in German, with German names and decimal commas', () => {
     const text = oddsCommand(['--bot', 'Slicer', '--free', 'T T S X C', '--with', 'FLIP'], 'de')
     expect(text).toMatch(/Vierling\s+22,30 %\s+8\/4\s+1,78\s+3,11\s+T T/)
-    expect(text).toMatch(/mit Würfel umdrehen zur Hand:[\s\S]*Drilling\s+100,00 %/)
-    expect(oddsCommand([], 'de')).toContain('wer angreift')
+    expect(text).toMatch(/mit Würfel umdrehen, wenn verfügbar:[\s\S]*Drilling\s+100,00 %/)
+    expect(oddsCommand([], 'de')).toContain('der Angreifer')
   })
 
   test.each([

@@ -62,7 +62,7 @@ describe('positions that are not legal get a clear message', () => {
     [{ attack: { target: 1 }, at: 'check' }, 'at: found "check", expected before or roll'],
     [
       { attack: { target: 1, roll: 2, command: 'FOUR_KIND', locked: 'TT' }, at: 'lock' },
-      'attack.free: found nothing, expected the dice that lie free',
+      'attack.free: found nothing, expected the dice that are free',
     ],
     [{ attack: { target: 1, dice: 5 } }, 'attack.dice: found 5, expected one of the fields target'],
     [{ attack: { target: 1, boosts: ['card C01'] } }, 'attack.boosts.0: found "card C01", expected one of card C03, power SURGE'],
@@ -74,7 +74,7 @@ describe('positions that are not legal get a clear message', () => {
     expect(complaint(() => game.arrange({ bots: { 0: { hand: ['C01'] } } }, duel))).toContain(
       'bots.0.hand: found ["C01"], expected at most 0 cards',
     )
-    expect(complaint(() => game.arrange({ discard: [] }, duel))).toContain('discard: found [], expected nothing: Duel has no cards')
+    expect(complaint(() => game.arrange({ discard: [] }, duel))).toContain('discard: found [], expected nothing, because Duel has no cards')
     expect(complaint(() => game.arrange({ arena: { '0,0': 'CENTER' } }, duel))).toContain('arena.0,0: found "CENTER"')
   })
 

@@ -115,7 +115,7 @@ const wrong: [string, Json, string][] = [
   ['summons a pilot that it lacks', having('Shero', { name: 'Shera' }), 'an expert pilot from the box'],
   ['has armor of a builder that it lacks', having('Ram Crest', { builder: 'Nobody' }), 'a crew card from the box'],
   ['searches the armor of nobody', having('Fenn Amaro', { onPlay: { do: 'search', for: 'Nobody' } }), 'one of limb armor, armor, crew'],
-  ['has one name twice', having('Mute', { name: 'Bruno' }), 'a name that nothing else has'],
+  ['has one name twice', having('Mute', { name: 'Bruno' }), 'a name that no other card has'],
   ['has a name that records cannot hold', having('Mute', { name: 'Mute, the' }), 'without commas'],
   [
     'has a counter that starts above its end',

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 /** What is expected of a box, in German. */
 export const de: typeof en = {
-  atMostDeep: ({ most }) => `höchstens ${most} ineinander`,
+  atMostDeep: ({ most }) => `höchstens ${most} Verschachtelungsebenen`,
   gameWithBoxes: ({ games }) => `ein Spiel, das mit anderem Inhalt gespielt werden kann: ${games}`,
   nameFromContent: ({ box }) => `${box}, wie es sich aus dem Inhalt ergibt`,
   boxFor: ({ game }) => `eine Box für ${game}`,

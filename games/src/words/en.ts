@@ -1,6 +1,6 @@
 /** What is expected of a box, in English. */
 export const en = {
-  atMostDeep: ({ most }: { most: number }) => `at most ${most} inside each other`,
+  atMostDeep: ({ most }: { most: number }) => `at most ${most} levels of nesting`,
   gameWithBoxes: ({ games }: { games: string }) => `a game that can be played with other content: ${games}`,
   nameFromContent: ({ box }: { box: string }) => `${box}, which is what its content gives`,
   boxFor: ({ game }: { game: string }) => `a box for ${game}`,

@@ -168,17 +168,17 @@ describe('a box from outside', () => {
       withModule('GRENADES', { die: ['red', 5, 2] }),
       'modules.11.die: found ["red",5,2], expected the lower number first',
     ],
-    ['two champions of a kind', withModule('JETPACK', { copies: 2 }), 'modules.20.copies: found 2, expected 1 of a champion module'],
+    ['two champions of a kind', withModule('JETPACK', { copies: 2 }), 'modules.20.copies: found 2, expected 1 copy of a champion module'],
     [
       'KillBots that cannot use it',
       withModule('GRENADES', { killbots: 'veteran' }),
-      'modules.11.killbots: found "veteran", expected null: KillBots cannot use grenade',
+      'modules.11.killbots: found "veteran", expected null, because KillBots cannot use grenade',
     ],
     ['KillBots that carry it on the wrong side', withModule('ANCHOR', { killbots: 'veteran' }), 'expected veteran for red modules'],
     [
       'two shields on one robot',
       { modules: [...modules, { ...moduleOf('SHIELD'), id: 'BUCKLER' }] },
-      'expected no effect that BUCKLER, which fits beside it, has too',
+      'expected no effect that BUCKLER, which fits beside it, also has',
     ],
     [
       'two effects at one moment',
@@ -198,7 +198,7 @@ describe('a box from outside', () => {
           { at: 'declare', do: 'shift', n: 1 },
         ],
       }),
-      'expected effects that are set in advance in the same way',
+      'expected effects that use the same kind of advance setting',
     ],
     [
       'a shot beside what replaces it',

@@ -3,7 +3,7 @@ export const en = {
   registeredGame: 'a game of the registry',
   lowBelowHigh: '`low` below `high`',
   unusedArm: 'a name that no other arm has',
-  twoMindsOrNothing: 'nothing, or at least two minds: only the score of one against others can be tested',
+  twoMindsOrNothing: 'nothing, or at least two minds, because only the score of one mind against others can be tested',
   gameName: 'the name of a game',
   atMostMinds: ({ most, seats }: { most: number; seats: number }) => `at most ${most} minds for ${seats} seats`,
   oneOfMinds: ({ minds }: { minds: string }) => `one of the minds ${minds}`,
@@ -12,6 +12,6 @@ export const en = {
   armDealTurn: ({ arms }: { arms: string }) => `ARM:DEAL.TURN with an arm of ${arms}`,
   boxFor: ({ game }: { game: string }) => `a box for ${game}`,
   placeOfNumber: 'the place of a number, such as bots.*.duel.attack.*.0',
-  otherMind: 'another mind than the one that searches',
+  otherMind: 'a mind other than the one that searches',
   gameWithBoxes: 'a game that can be played with other content',
 }

@@ -12,19 +12,19 @@ export const de: ReviewWords = {
     'gekido upgrade': ({ chosen, better }) => `Dein Upgrade steht im Schnitt auf ${chosen} statt auf ${better}.`,
     'gekido charges': ({ chosen, better }) => `Dir bleiben im Schnitt ${chosen} Ladungen statt ${better}.`,
     'gekido cards': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Technikkarten auf der Hand statt ${better}.`,
-    'gekido locks': ({ chosen, better }) => `Du hast im Schnitt ${chosen} bereite Marken statt ${better}.`,
+    'gekido locks': ({ chosen, better }) => `Du hast im Schnitt ${chosen} bereite Zielmarken statt ${better}.`,
     'gekido tile': ({ chosen, better, what }) => `Du stehst in ${chosen} auf „${what}“ statt in ${better}.`,
     'gekido bonuses': ({ chosen, better }) =>
-      `Upgrades, Panzerungswürfel, Ladungen und Karten, zusammen: Du hast im Schnitt ${chosen} statt ${better}.`,
+      `Du hast im Schnitt zusammen ${chosen} Upgrades, Panzerwürfel, Ladungen und Karten statt ${better}.`,
     'gekido rival structure': ({ chosen, better, who }) => `Übrige Struktur von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival armor': ({ chosen, better, who }) => `Panzerung von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival upgrade': ({ chosen, better, who }) => `Upgrade von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival charges': ({ chosen, better, who }) => `Übrige Ladungen von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival cards': ({ chosen, better, who }) => `Technikkarten von ${who}: im Schnitt ${chosen} statt ${better}.`,
-    'gekido rival locks': ({ chosen, better, who }) => `Bereite Marken von ${who}: im Schnitt ${chosen} statt ${better}.`,
+    'gekido rival locks': ({ chosen, better, who }) => `Bereite Zielmarken von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival tile': ({ chosen, better, who, what }) => `Auf „${what}“ steht ${who} in ${chosen} statt in ${better}.`,
     'gekido rival bonuses': ({ chosen, better, who }) =>
-      `Upgrades, Panzerungswürfel, Ladungen und Karten von ${who}, zusammen: im Schnitt ${chosen} statt ${better}.`,
+      `Upgrades, Panzerwürfel, Ladungen und Karten von ${who}, zusammen: im Schnitt ${chosen} statt ${better}.`,
     'volt points': ({ chosen, better }) => `Nach der Runde hast du im Schnitt ${chosen} SP statt ${better}.`,
     'volt damage': ({ chosen, better }) => `Dein Roboter hat im Schnitt ${chosen} Schaden statt ${better}.`,
     'volt destroyed': ({ chosen, better }) => `Dein Roboter ist in ${chosen} aus der Arena statt in ${better}.`,
@@ -42,10 +42,11 @@ export const de: ReviewWords = {
     'aimbots bots': ({ chosen, better }) => `Dir bleiben im Schnitt ${chosen} Bots statt ${better}.`,
     'aimbots plates': ({ chosen, better }) => `Deine Bots tragen im Schnitt ${chosen} Platten statt ${better}.`,
     'aimbots tokens': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Schrottplättchen statt ${better}.`,
-    'aimbots reach': ({ chosen, better }) => `Zu Beginn deines nächsten Zuges kannst du in ${chosen} angreifen statt in ${better}.`,
+    'aimbots reach': ({ chosen, better }) => `In deinem nächsten Zug kannst du in ${chosen} angreifen statt in ${better}.`,
     'aimbots good attack': ({ chosen, better }) =>
-      `Dein nächster Zug beginnt in ${chosen} mit einem Angriff bei Differenz 0 oder besser statt in ${better}.`,
-    'aimbots distance': ({ chosen, better }) => `Dein vorderster Bot steht im Schnitt ${chosen} Schritte vor einem Gegner statt ${better}.`,
+      `In deinem nächsten Zug kannst du in ${chosen} mit Modifikator 0 oder besser angreifen statt in ${better}.`,
+    'aimbots distance': ({ chosen, better }) =>
+      `Dein nächster Bot steht im Schnitt ${chosen} Schritte von einem Gegner entfernt statt ${better}.`,
     'aimbots scrap': ({ chosen, better }) => `Im Schnitt stehen ${chosen} deiner Bots auf Schrott statt ${better}.`,
     'aimbots energy': ({ chosen, better }) => `Für deinen nächsten Zug gibt es im Schnitt ${chosen} Energie statt ${better}.`,
     'aimbots rival cores': ({ chosen, better, who }) => `Erbeutete Kernpunkte von ${who}: im Schnitt ${chosen} statt ${better}.`,
@@ -58,7 +59,7 @@ export const de: ReviewWords = {
     'pbl hand': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Karten auf der Hand statt ${better}.`,
     'pbl crew': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Crewkarten statt ${better}.`,
     'pbl hangars': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Hangars statt ${better}.`,
-    'pbl bombs': ({ chosen, better }) => `Deine Lagerbomben zählen zusammen im Schnitt ${chosen} statt ${better}.`,
+    'pbl bombs': ({ chosen, better }) => `Deine Lagerbomben ergeben zusammen im Schnitt ${chosen} statt ${better}.`,
     'pbl expert': ({ chosen, better }) => `Du hast in ${chosen} ein Ass statt in ${better}.`,
     'pbl faults': ({ chosen, better }) => `Im Schnitt haben ${chosen} deiner Körperteile eine Malfunction statt ${better}.`,
     'pbl rival limbs': ({ chosen, better, who }) => `Übrige Körperteile von ${who}: im Schnitt ${chosen} statt ${better}.`,
@@ -74,7 +75,7 @@ export const de: ReviewWords = {
   number: figure,
   percent: (share) => `${Math.round(share * 100)} %`,
   of: (cases, all) => `${cases} von ${all} Fällen`,
-  rivals: 'allen Rivalen zusammen',
+  rivals: 'allen Gegnern zusammen',
   noReason: (better) => `„${better}“ ist besser. Ein einfacher Grund wurde nicht gefunden.`,
   basis: (cases) => `${cases} durchgespielte Fälle, beide Möglichkeiten mit demselben Glück, bis zu deinem nächsten Zug`,
   explains: (share) => `erklärt ${share}`,
@@ -85,9 +86,9 @@ export const de: ReviewWords = {
   better: (better) => `Besser: ${better}`,
   accuracy: (good, mattered) =>
     mattered === 0
-      ? 'Auf keine Entscheidung kam es an.'
+      ? 'Auf keine deiner Entscheidungen kam es an.'
       : `${good} von ${mattered} Entscheidungen, auf die es ankam, waren die beste oder gleich gut.`,
   dice: (by) => `Deine Würfel: ${by} Siegchance`,
   nothingGivenAway: 'Du hast nichts verschenkt. Die Würfel haben entschieden.',
-  stopped: (looked, of) => `${looked} von ${of} Entscheidungen wurden angesehen.`,
+  stopped: (looked, of) => `${looked} von ${of} Entscheidungen wurden untersucht.`,
 }

@@ -45,7 +45,7 @@ test('an unaffordable attack shows no odds; an affordable one shows them first',
 test('questions are about the bot that is meant, and short enough for the bar', () => {
   expect(shown({ position: { bots: ['R:Ram@d4', 'B:Jack@d5'] }, moves: [[0, 'pivot Ram d4']] }, 0).prompt).toMatchObject({
     question: 'How does Ram d4 turn?',
-    reason: 'Touch it on the board to turn it.',
+    reason: 'Touch the bot on the board to turn it.',
     rule: 'AB-PIVOT-1',
     chips: [
       { title: 'Turn clockwise' },
@@ -53,7 +53,10 @@ test('questions are about the bot that is meant, and short enough for the bar', 
       { forbidden: { reason: 'Its program does not allow a half turn in one go.' } },
     ],
   })
-  expect(shown({ mode: 'first' }, 1).prompt).toMatchObject({ question: 'Which core goes into Jack 1?', reason: 'Nobody else sees it.' })
+  expect(shown({ mode: 'first' }, 1).prompt).toMatchObject({
+    question: 'Which core goes into Jack 1?',
+    reason: 'Nobody else sees its value.',
+  })
 })
 
 test('a bot’s rotation is described by the directions of its sides, beginning with the side that looks across the arena', () => {

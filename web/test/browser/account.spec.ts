@@ -36,7 +36,7 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await expect(desk.getByRole('heading', { name: 'Mara-11', level: 1 })).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(desk.getByText('Account saved. Sign in anywhere.')).toBeVisible()
+  await expect(desk.getByText('Account saved. You can now sign in anywhere.')).toBeVisible()
 
   // The second device has the same passkey, as if it were synchronised.
   const phone = await device('Somebody-99')
@@ -46,14 +46,14 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await second.cdp.send('WebAuthn.addCredential', { authenticatorId: second.authenticatorId, credential: credentials[0]! })
   await phone.goto('/#/account')
   await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(phone.getByText('You are Mara-11 now.')).toBeVisible()
+  await expect(phone.getByText('You are now signed in as Mara-11.')).toBeVisible()
   await expect(phone.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
   await expectAccessible(phone)
   // The passkey is named after the browser that made it. The only sign-in method cannot be removed.
   await phone.getByRole('button', { name: /^Remove the passkey from Chrome/ }).click()
   await expect(phone.getByText('This is your only way to sign in. Add another first.')).toBeVisible()
 
-  await phone.getByLabel('Type Mara-11 to delete it for good').fill('Mara-11')
+  await phone.getByLabel('Type Mara-11 to delete the account for good').fill('Mara-11')
   await phone.getByRole('button', { name: 'Delete the account' }).click()
   await expect(phone.getByText('The account is deleted.')).toBeVisible()
   // Every device is signed out: the first one is a guest again.

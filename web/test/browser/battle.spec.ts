@@ -59,7 +59,7 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   await expect(page.locator('.table')).toBeVisible()
   // If the last blow was the turning point, the AI may strike it again before the player is asked.
   if (await decide(page)) return
-  await expect(page.getByText('This battle continues another one, so its first dice came from there.')).toBeVisible()
+  await expect(page.getByText('This battle continues another one, so its first dice came from that battle.')).toBeVisible()
 })
 
 test('a reload goes on where it was', async ({ page }) => {

@@ -15,7 +15,7 @@ async function speak(page: Page, menu: string, settings: string, language: strin
 test('a German browser plays in German on a phone, goes on in English and comes back', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('heading', { name: 'Auf zum Kampf.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Auf in den Kampf.' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Gekido spielen' }).click()
   await page.getByRole('button', { name: 'Kampf beginnen' }).click()

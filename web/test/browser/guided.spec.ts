@@ -61,7 +61,7 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
   // Ending the turn is never the most reliable attack.
   await page.locator('.prompt .chip[data-move="end turn"]').click()
   await confirm(page)
-  await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not the best choice' })).toBeVisible()
   const best = await page.locator('.puzzle-worth .best').first().locator('.ellipsis').innerText()
   await expectAccessible(page)
   // On a phone the buttons to continue are in view, however much room the answer needs, and no text lies over another.
@@ -86,7 +86,7 @@ test('a puzzle with one-tap moves: the first touch is the answer, and it is judg
   await page.goto('/#/learn/pbl/strike')
   await expect(page.locator('.puzzle[data-settled]')).toBeVisible()
   await page.locator('.prompt .chip[data-move="end turn"]').click()
-  await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not the best choice' })).toBeVisible()
 })
 
 test('the guide goes on after a reload, looks back, says that its dice are prepared, and can be sent away', async ({ page }) => {

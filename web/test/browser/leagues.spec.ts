@@ -79,7 +79,7 @@ async function expectPartsOnPhone(page: Page): Promise<void> {
 /** The stage shows robots of the game and what was blown off. On a phone one button stays visible at any scroll position. */
 async function expectSeasonOfGiants(page: Page): Promise<void> {
   await expect(page.locator('.lg-duel use[href*="#pbl-"]')).toHaveCount(2)
-  await expect(page.getByRole('heading', { name: /limbs? off so far$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /limbs? blown off so far$/ })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
   const play = page.getByRole('button', { name: /Play now|Setting up the table/ })
@@ -136,13 +136,13 @@ test('LG-SAL-9: an auction: lots are named, raised and left, until all have pass
     const asked = await ann.locator('[data-settled]').getAttribute('data-settled')
     const bid = ann.getByRole('button', { name: /^Bid \d+$/ })
     if (await ann.getByRole('button', { name: 'Pass' }).isVisible()) await ann.getByRole('button', { name: 'Pass' }).click()
-    else if (await ann.getByRole('button', { name: /^Name .* at 1$/ }).isVisible())
-      await ann.getByRole('button', { name: /^Name .* at 1$/ }).click()
+    else if (await ann.getByRole('button', { name: /^Nominate .* at 1$/ }).isVisible())
+      await ann.getByRole('button', { name: /^Nominate .* at 1$/ }).click()
     else if (!raised && (await bid.isEnabled())) {
       raised = true
       await expectAccessible(ann)
       await bid.click()
-    } else await ann.getByRole('button', { name: 'Leave', exact: true }).click()
+    } else await ann.getByRole('button', { name: 'Drop out', exact: true }).click()
     await expect(ann.locator(`.lg-auction [data-settled="${asked}"]`)).toBeHidden()
   }
   await expect(ann.getByRole('heading', { name: 'Keepers', exact: true })).toBeVisible()

@@ -71,7 +71,7 @@ test(
     const fresh = await phoneIn(browser, code, 'Ivo', { ...at, ticket })
     await fresh.getByRole('button', { name: 'Take the seat' }).click()
     await phones[0]!.getByRole('button', { name: 'Yes, that is Ivo' }).click()
-    await expect(screen.locator('.tv-call')).toContainText('Ivo’s seat moved')
+    await expect(screen.locator('.tv-call')).toContainText('Ivo moved to another phone')
     await expect(fresh.locator('.table.hand')).toBeVisible()
     phones[2] = fresh
     await playOn(screen, phones, 4)

@@ -19,8 +19,8 @@ const NOWHERE: readonly (readonly [address: string, says: string, way: string])[
   ['/#/leagues/nonsense', LEAGUE, 'All leagues'],
   ['/#/leagues/aaaaaaaaaaaa', LEAGUE, 'All leagues'],
   ['/#/leagues/nonsense/organise', LEAGUE, 'All leagues'],
-  ['/#/u/nonsense', 'Nobody by that name', 'Leaderboards'],
-  [`/#/u/${NOBODY}`, 'Nobody by that name', 'Leaderboards'],
+  ['/#/u/nonsense', 'There is nobody by that name', 'Leaderboards'],
+  [`/#/u/${NOBODY}`, 'There is nobody by that name', 'Leaderboards'],
   ['/#/learn/gekido/nonsense', 'There is no such puzzle.', 'Back to learning'],
   ['/#/learn/gekido/lock/nonsense', 'There is no such puzzle.', 'Back to learning'],
 ]

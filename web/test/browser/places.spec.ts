@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 /** The screens other than tables, each with a heading that shows it has loaded. */
 const PLACES: readonly (readonly [place: string, heading: string | RegExp])[] = [
   ['', 'Pick a fight.'],
-  ['watch', /No live games|Watch/],
+  ['watch', /There are no live games|Watch/],
   ['leagues', 'Leagues'],
   ['leagues/career', /\w/],
   ['learn', 'Learn: Gekido'],
@@ -16,7 +16,7 @@ const PLACES: readonly (readonly [place: string, heading: string | RegExp])[] = 
   ['programs', /^Bots/],
   ['tables', /\w/],
   ['reach', 'How we reach you'],
-  ['host', 'The house'],
+  ['host', 'Host page'],
   ['rules/gekido', 'Gekido: Rulebook'],
 ]
 
@@ -68,8 +68,8 @@ test('Learn: a turn is watched large, picture by picture, with the arrows, and e
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(show).toBeHidden()
-  await page.getByRole('button', { name: 'Larger: A broken die pays back' }).click()
-  await expect(show.getByRole('img', { name: 'A broken die pays back' })).toBeVisible()
+  await page.getByRole('button', { name: 'Larger: A broken die helps you' }).click()
+  await expect(show.getByRole('img', { name: 'A broken die helps you' })).toBeVisible()
   await expect(show.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 

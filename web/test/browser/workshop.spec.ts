@@ -41,7 +41,7 @@ test('a bad number is a problem at its field and never stops Play; the draft sav
   const damage = page.getByRole('textbox', { name: 'Damage' }).first()
   await damage.fill('34')
   await expect(page.getByText('34 does not fit. Expected: a whole number from 0 to 30.').first()).toBeVisible()
-  await expect(page.getByText('Until you fix it, 3 is played.')).toBeVisible()
+  await expect(page.getByText('Until you fix it, 3 is used.')).toBeVisible()
   await page.reload()
   await expect(damage).toHaveValue('34')
   await page.getByRole('button', { name: 'Use 30' }).click()

@@ -194,7 +194,7 @@ test('lines of muted or blocked people are hidden and count as read, until they 
   expect(screen.getAllByRole('group')).toHaveLength(1)
   for (const way of ['Mute Sol', 'Block Sol']) {
     await user.click(screen.getByRole('button', { name: way, hidden: true }))
-    const back = await screen.findByRole('button', { name: 'Hear Sol again' })
+    const back = await screen.findByRole('button', { name: 'Unmute Sol' })
     expect(lines()).toBe(1)
     await user.click(back)
     await vi.waitFor(() => expect(lines()).toBe(2))
@@ -215,7 +215,7 @@ test('a line is reported to the host, and what goes wrong is said', async () => 
   const { asked } = serve({ 'POST /api/tables//chat/7/report': null })
   await user.click(report)
   await user.click(screen.getByRole('button', { name: 'Insult', hidden: true }))
-  expect(await screen.findByText('Reported. You are told here what the host decides.')).toBeTruthy()
+  expect(await screen.findByText('Reported. You will be told here what the host decides.')).toBeTruthy()
   expect(asked).toEqual(['POST /api/tables//chat/7/report {"reason":"insult"}'])
 })
 

@@ -33,7 +33,7 @@ test('a hint that is not surer than its error says so, and names what comes as c
 
 test('a single option has no number, nor has a plan that is gone on with', () => {
   expect(hint({ certainty: 'only', others: [] })).toBe('Only “A” is possible.')
-  expect(hint({ certainty: 'planned', others: [] })).toBe('The AI goes on with its plan: “A”.')
+  expect(hint({ certainty: 'planned', others: [] })).toBe('The AI follows its plan: “A”.')
 })
 
 test('there is no hint when nobody is asked', () => expect(hintText(null, prompt)).toBe('No hint here'))

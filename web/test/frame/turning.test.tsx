@@ -106,7 +106,7 @@ test('VOLT: points are told with what they were for and what they came to', () =
   const champion = { kind: 'champion', robot: 'M', seat: 1, bout: 2, modules: [], defended: true }
   const last = { kind: 'round', round: 40, order: [] }
   expect(said(volt, momentsOf([0.5, last], [0.2, { ...fall, award: null }, champion]))).toBe(
-    'MERCURY stood best after round 40 and defended the title.',
+    'MERCURY was in the lead after round 40 and defended the title.',
   )
 })
 
@@ -127,7 +127,7 @@ test('Gekido: dice that led to something are told with what came of them in the 
     /^Noor needed 1 more die for Three of a Kind and rolled .*\. Slicer paid 4 for the failed attack\.$/,
   )
   expect(said(gekido, momentsOf([0.2, ...attack, roll], [0.7, failure, loss]), [0])).toBe(
-    'Noor went for Three of a Kind and fell 1 die short. Slicer paid 4 for the failed attack.',
+    'Noor went for Three of a Kind and was 1 die short. Slicer suffered 4 from the failed attack.',
   )
   expect(said(gekido, momentsOf([0.2, ...attack], [0.7, roll], [0.7, next, failure, loss]), [0])).not.toContain('paid')
 })

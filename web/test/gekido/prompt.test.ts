@@ -70,7 +70,7 @@ describe('odds', () => {
     expect(five.effect).toBe('Deal 9 or lose 5')
     expect(asked.chips.find(({ text }) => text === 'command Five Different')!.forbidden).toEqual({
       rule: 'GK-ATK-5',
-      reason: 'None of these dice fits it.',
+      reason: 'None of these dice fits your Command.',
     })
   })
 

@@ -199,7 +199,7 @@ test('a championship is told bout by bout: where, the VP of everybody, and who t
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(rows).toEqual([
     ['Bout', 'VOLT', 'MERCURY', 'Title'],
-    ['1, board A', '5 VP', '1 VP', 'VOLT takes it'],
+    ['1, board A', '5 VP', '1 VP', 'VOLT wins it'],
     ['2, board B', '0 VP', '0 VP', 'VOLT defends it'],
   ])
 })

@@ -20,7 +20,7 @@ test('a draft is not printed; its version is, with its digest, what differs, and
     [['cards', 0, 'copies'], 6],
   ])
   render(<Workshop rest={[draft.id, 'print']} />)
-  expect(await screen.findByText('Drafts are not printed. Make a version first.')).toBeTruthy()
+  expect(await screen.findByText('Drafts cannot be printed. Make a version first.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Make version 1' }))
   const preview = screen.getByRole('region', { name: 'Print' })
   expect(within(preview).getByText(shortDigest(digestOf(draft.content)))).toBeTruthy()

@@ -87,7 +87,7 @@ describe('the Share tab', () => {
     await userEvent.type(screen.getByLabelText(/What is new/), 'Harder to hit')
     answers['GET /api/boxes/mine'] = { ...MINE, boxes: [{ name, game: 'gekido', at: 0, shared: box }] }
     await userEvent.click(screen.getByRole('button', { name: 'Share version 1' }))
-    expect(await screen.findByText('This host has this version already.')).toBeTruthy()
+    expect(await screen.findByText('This version is already on this server.')).toBeTruthy()
     expect(sent.find(({ route }) => route === 'POST /api/boxes')!.body).toMatchObject({ game: 'gekido', id: 'heavy-rex' })
     expect(sent.find(({ route }) => route.startsWith('PUT'))!.body).toEqual({
       title: 'Heavy Rex',
@@ -196,7 +196,7 @@ describe('the Share tab', () => {
     const draft = await draftWith('gekido', 'Heavy Rex', [[TWO_PAIRS, 5]])
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     render(<Workshop rest={[draft.id, 'share']} />)
-    expect(await screen.findByText(/No host answers/)).toBeTruthy()
+    expect(await screen.findByText(/No server answers/)).toBeTruthy()
     const link = (await screen.findByText(/#\/box\/heavy-rex\/~/)).textContent!
     expect(link.length).toBeLessThan(400)
     cleanup()
@@ -291,8 +291,8 @@ describe('a box of this host', () => {
     expect(screen.getByRole('link', { name: 'Old Rex' }).getAttribute('href')).toBe(`#/box/old/${'3'.repeat(64)}`)
     expect(screen.getByText('Version 1 · 2 forks · 3 tables')).toBeTruthy()
     expect((await screen.findAllByText(/5, was/)).length).toBeGreaterThan(0)
-    await userEvent.click(screen.getByText('Report it to the host'))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Report it to the host' }), 'Copied text')
+    await userEvent.click(screen.getByText('Report to the host'))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Report to the host' }), 'Copied text')
     await userEvent.click(screen.getByRole('button', { name: 'Report' }))
     expect(await screen.findByText(/You have reported this box/)).toBeTruthy()
     expect(sent.find(({ route }) => route.endsWith('/report'))!.body).toEqual({ reason: 'copied' })
@@ -309,7 +309,7 @@ describe('a box of this host', () => {
       'POST /api/session': SESSION,
     })
     render(<BoxPage rest={box.name.split(' ')} />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Play a league with it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play a league with this box' }))
     await waitFor(() => expect(sent.some(({ route }) => route === 'POST /api/competitions')).toBe(true))
     const { body } = sent.find(({ route }) => route === 'POST /api/competitions')!
     const { definition } = body as { definition: object }
@@ -323,9 +323,9 @@ describe('a box of this host', () => {
     const at = box.name.replace(' ', '/')
     host({ [`GET /api/boxes/${at}/share`]: shared(box.name, { own: true, state: 'hidden' }), [`GET /api/boxes/${at}`]: box })
     render(<BoxPage rest={box.name.split(' ')} />)
-    expect(await screen.findByText(/The host has hidden it/)).toBeTruthy()
+    expect(await screen.findByText(/The host has hidden the box/)).toBeTruthy()
     expect((screen.getByRole('button', { name: 'Play' }) as HTMLButtonElement).disabled).toBe(true)
-    expect(screen.queryByText('Report it to the host')).toBeNull()
+    expect(screen.queryByText('Report to the host')).toBeNull()
   })
 
   test('the gallery stays while other filters are asked for, and says if that fails', async () => {

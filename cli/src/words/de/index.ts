@@ -8,18 +8,18 @@ import { study } from './help/study.ts'
 import { usage } from './usage.ts'
 import { wrong } from './wrong.ts'
 
-const HELP = `Tipp die Nummer einer Möglichkeit oder einen Zug, wie er dasteht; mehrere Züge auf
-einer Zeile mit ; oder , dazwischen. Befehle (mit / davor, wo ein Zug so heißt):
+const HELP = `Tipp die Nummer einer Möglichkeit oder einen Zug, wie er dasteht; zwischen
+mehreren Zügen ; oder ,. Befehle (mit / davor, wenn ein Zug genauso heißt):
   undo                 die letzte Wahl zurücknehmen, wenn nichts darauf folgte
-  why ZUG              ob ein Zug erlaubt ist, und nach welcher Regel nicht
-  why                  alles, was jetzt nicht geht, mit den Regeln
+  why ZUG              ob ein Zug erlaubt ist, sonst mit der Regel dagegen
+  why                  alle Züge, die jetzt nicht erlaubt sind, mit den Regeln
   why #N, LAST, ART    Regel und alle Zahlen eines Ereignisses, etwa damage
-  odds                 exakte Chancen für das, was gerade gewürfelt wird
-  log                  alles, was geschah, nummeriert
-  rules [ID]           eine Regel des Regelbuchs; allein: seine Nummern
-  forecast PLAN        was geschähe, wo das Spiel es sagen kann; allein: wie
+  odds                 exakte Chancen des aktuellen Wurfs
+  log                  alle bisherigen Ereignisse, nummeriert
+  rules [ID]           eine Regel des Regelbuchs; allein: alle Nummern
+  forecast PLAN        was geschehen würde, falls vorhersagbar; allein: Hilfe
   show                 Spielplan und Möglichkeiten noch einmal (oder nur Enter)
-  as PLATZ ZUG         ein Zug einer anderen Person hier, neben der Frage
+  as PLATZ ZUG         ein Zug einer anderen Person hier, außer der Reihe
   save DATEI           die Aufzeichnung der Partie in eine Datei schreiben
   leave                diesen Platz endgültig aufgeben
   quit                 aufhören; fragt, ob gespeichert werden soll`
@@ -46,12 +46,13 @@ export const de: CliWords = {
     prompt: (seat) => `Platz ${seat}> `,
     options: 'Deine Möglichkeiten, nach Nummer oder in Notation:',
     optionsWritten: 'Deine Möglichkeiten, in Notation:',
-    beside: 'Neben der Frage:',
+    beside: 'Außerdem jetzt möglich:',
     committed: (commitment) => `Die Würfel sind festgelegt auf\n  ${commitment}`,
     mix: (seat) => `Platz ${seat}, irgendein Wort, das in die Würfel gemischt wird (Enter: es wird eins gezogen): `,
-    unknownSeed: 'Der Startwert dieser Aufzeichnung ist nicht bekannt: Ab hier sind die Würfel neu, und sie beweist sie nicht mehr.',
-    recordExists: (path) => `--record: ${path} gibt es schon; nenn eine andere Datei, oder mach mit --load damit weiter.`,
-    loadBrings: '--load bringt Modus, Plätze und Optionen selbst mit: Lass sie weg.',
+    unknownSeed:
+      'Der Startwert dieser Aufzeichnung ist nicht bekannt. Ab hier sind die Würfel neu, und die Aufzeichnung kann sie nicht beweisen.',
+    recordExists: (path) => `--record: ${path} gibt es schon; nenn eine andere Datei oder setz die Partie mit --load fort.`,
+    loadBrings: '--load übernimmt Modus, Plätze und Optionen aus der Aufzeichnung: Lass sie weg.',
     noOption: (text, most) => `Möglichkeit ${text} gibt es nicht: erwartet wird eine Nummer von 1 bis ${most}.`,
     noCommand: (word, guess) => `Einen Befehl „${word}“ gibt es nicht.${guess} help zeigt die Liste.`,
     noMove: (text, guess, most) =>
@@ -59,35 +60,35 @@ export const de: CliWords = {
     refused: 'Nicht erlaubt',
     refusedBy: (rule) => ` nach ${rule}`,
     notPossible: 'Nicht möglich',
-    asUsage: 'as braucht einen Platz und einen Zug: as PLATZ ZUG',
-    notHere: (seat) => `Niemand an diesem Terminal hat Platz ${seat}.`,
+    asUsage: '„as“ braucht einen Platz und einen Zug: as PLATZ ZUG',
+    notHere: (seat) => `Niemand an diesem Terminal spielt auf Platz ${seat}.`,
     takenBack: (seat) => `Platz ${seat} nimmt die letzte Wahl zurück.`,
-    noOdds: (game) => `${game} zeigt am Tisch keine Chancen.`,
+    noOdds: (game) => `${game} zeigt während der Partie keine Chancen.`,
     nothingRolled: 'Gerade wird nichts gewürfelt.',
     nothingYet: 'Noch ist nichts geschehen.',
     noForecast: (game) => `${game} bietet keine Vorhersage.`,
-    saveUsage: 'save braucht den Namen einer Datei: save DATEI',
+    saveUsage: '„save“ braucht den Namen einer Datei: save DATEI',
     yes: 'ja',
     leaveSure: (seat) => `Platz ${seat} verlässt die Partie endgültig. Tipp ja, um es zu bestätigen: `,
-    stays: 'Der Platz bleibt besetzt.',
+    stays: 'Der Platz wird nicht aufgegeben.',
     savedIn: (path) => `Die Partie ist in ${path} gespeichert.`,
-    overwrite: (path) => `${path} gibt es schon. Tipp ja, um es zu überschreiben: `,
+    overwrite: (path) => `${path} gibt es schon. Tipp ja, um die Datei zu überschreiben: `,
     notSaved: 'Nicht gespeichert.',
     saved: (entries, path) => `${entries.toLocaleString('de')} ${entries === 1 ? 'Eintrag' : 'Einträge'} in ${path} gespeichert`,
     goOn: (game, path) => `Später weiter mit: robodrome play ${game} --load ${path}`,
-    saveWhere: 'In welche Datei soll die Aufzeichnung? (Enter: nicht speichern) ',
-    notDone: (moves) => `Nicht getan: ${moves}`,
-    curtain: (seat) => `Platz ${seat}, drück Enter, wenn niemand sonst hinsieht. `,
+    saveWhere: 'In welcher Datei soll die Aufzeichnung gespeichert werden? (Enter: nicht speichern) ',
+    notDone: (moves) => `Nicht ausgeführt: ${moves}`,
+    curtain: (seat) => `Platz ${seat}, drück Enter, wenn sonst niemand hinsieht. `,
     noInput: 'Keine Eingabe mehr: Die Partie bleibt unvollendet und ist nicht gespeichert.',
     noInputSaved: (path) => `Keine Eingabe mehr: Die Partie ist in ${path} gespeichert.`,
     result: (line) => `Ergebnis: ${line}`,
     seedWas: (seed) => `Der Startwert der Würfel war\n  ${seed}`,
     record: (path, command) => `Aufzeichnung: ${path} (zu prüfen mit: ${command})`,
     legal: 'erlaubt:',
-    mayDo: (seat, move) => `Platz ${seat} darf „${move}“.`,
+    mayDo: (seat, move) => `Platz ${seat} darf „${move}“ ziehen.`,
     nobodyTries: (move, guess) => `„${move}“ ist hier kein Zug.${guess}`,
     refusedWord: 'nicht erlaubt:',
-    mayNot: (seat, move, rule) => `Platz ${seat} darf nicht „${move}“, wegen ${rule}`,
+    mayNot: (seat, move, rule) => `Platz ${seat} darf „${move}“ nicht ziehen, wegen ${rule}`,
     nothingRefused: 'Hier ist kein naheliegender Zug verboten.',
     refusedList: 'nicht erlaubt',
     nothingHappened: 'Noch ist nichts geschehen.',
@@ -111,8 +112,8 @@ export const de: CliWords = {
     noPage: 'Die Seite ist nicht gebaut: erst npm run build aufrufen.',
   },
   room: {
-    listens: (host) => `Das Wohnzimmer hört im ganzen Netz (${host}). Strg+C schließt es.`,
-    screenAt: (addresses) => `Auf dem großen Bildschirm öffnen: ${addresses}`,
+    listens: (host) => `Das Wohnzimmer ist im ganzen Netz erreichbar (${host}). Strg+C schließt es.`,
+    screenAt: (addresses) => `Auf dem großen Bildschirm zu öffnen: ${addresses}`,
   },
   rules: {
     whichGame: 'Welches Spiel? robodrome games nennt sie.',
@@ -121,20 +122,20 @@ export const de: CliWords = {
     unknown: (id, guess) => `Eine Regel „${id}“ gibt es nicht.${guess}`,
   },
   conform: {
-    fine: (title) => `${title} hält alle Versprechen.`,
+    fine: (title) => `${title} besteht alle Prüfungen.`,
     faults: (title, found) => `${title}: ${found} Fehler gefunden.`,
     mutants: (tried, left) =>
       left === 0
         ? `Alle ${tried} Änderungen an je einer Zahl fallen in mindestens einem Szenario auf.`
-        : `${left} von ${tried} Änderungen einer Zahl fallen in keinem Szenario auf. Wo eine davon eine Regel ist, schreib ein Szenario dafür:`,
+        : `${left} von ${tried} Änderungen einer Zahl fallen in keinem Szenario auf. Gehört eine solche Zahl zu einer Regel, schreib ein Szenario, das sie zeigt:`,
   },
   outside: {
     speaksEnglish: (title) => `${title} gibt es nur auf Englisch.`,
     ended: (names, why) => `${names} wurde beendet: ${why}`,
     silent: (seconds) => `Ein einzelner Schritt dauerte länger als ${seconds} Sekunden.`,
     memory: 'Es brauchte mehr Speicher, als ein Spiel darf.',
-    flood: 'Es schrieb mehr, als jemand lesen könnte.',
-    again: 'Die Dateien des Spiels haben sich geändert: Der Server beginnt neu.',
+    flood: 'Es gab mehr Text aus, als ein Spiel darf.',
+    again: 'Die Dateien des Spiels haben sich geändert: Der Server startet neu.',
     crashed: (what) => `Sein Prozess brach ab. ${what}`,
   },
   didYouMean: (guess) => ` Meinst du ${guess}?`,

@@ -8,18 +8,18 @@ import { study } from './help/study.ts'
 import { usage } from './usage.ts'
 import { wrong } from './wrong.ts'
 
-const HELP = `Type the number of an option or a move as it is written; several moves on one
-line with ; or , between. Commands (a / in front where a move is called so):
+const HELP = `Type the number of an option, or a move as it is written. Put ; or , between
+several moves on one line. Commands (with / in front if a move has that name):
   undo                 take back the last choice, if nothing followed it
-  why MOVE             whether a move is legal, and by which rule not
-  why                  all that is refused now, with the rules
+  why MOVE             whether a move is legal, and if not, by which rule
+  why                  every move that is refused now, with the rules
   why #N, LAST, KIND   the rule and all numbers of an event, such as damage
-  odds                 exact chances of what is being rolled now
-  log                  all that happened, numbered
-  rules [ID]           a rule of the rulebook; alone: the ids it has
-  forecast PLAN        what would happen, where the game can tell; alone: how
+  odds                 exact odds of the current roll
+  log                  all events so far, numbered
+  rules [ID]           a rule of the rulebook; alone: the ids of all rules
+  forecast PLAN        what would happen, if the game can tell; alone: usage
   show                 the board and the options again (or just Enter)
-  as SEAT MOVE         a move of another person here, beside the question
+  as SEAT MOVE         a move of another person here, out of turn
   save FILE            write the record of the match to a file
   leave                give up this seat for good
   quit                 stop playing; asks whether to save`
@@ -43,12 +43,12 @@ export const en = {
     prompt: (seat: number) => `seat ${seat}> `,
     options: 'Your options, by number or as written:',
     optionsWritten: 'Your options, as written:',
-    beside: 'Beside the question:',
+    beside: 'Also possible now:',
     committed: (commitment: string) => `The dice are committed to\n  ${commitment}`,
     mix: (seat: number) => `Seat ${seat}, any word to mix into the dice (Enter: one is drawn for you): `,
-    unknownSeed: 'The seed of this record is not known: from here on the dice are new, and the record no longer proves them.',
-    recordExists: (path: string) => `--record: ${path} exists already; name another file, or go on with it by --load.`,
-    loadBrings: '--load brings its own mode, seats and options: leave them out.',
+    unknownSeed: 'The seed of this record is not known. From here on the dice are new, and the record cannot prove them.',
+    recordExists: (path: string) => `--record: ${path} already exists; name another file, or continue it with --load.`,
+    loadBrings: '--load takes mode, seats and options from the record: leave them out.',
     noOption: (text: string, most: number) => `there is no option ${text}: expected a number from 1 to ${most}.`,
     noCommand: (word: string, guess: string) => `there is no command "${word}".${guess} Type help for the list.`,
     noMove: (text: string, guess: string, most: number | null) =>
@@ -56,20 +56,20 @@ export const en = {
     refused: 'Refused',
     refusedBy: (rule: string) => ` by ${rule}`,
     notPossible: 'Not possible',
-    asUsage: 'as needs a seat and a move: as SEAT MOVE',
+    asUsage: '"as" needs a seat and a move: as SEAT MOVE',
     notHere: (seat: string) => `no person at this terminal has seat ${seat}.`,
     takenBack: (seat: number) => `Seat ${seat} takes back its last choice.`,
-    noOdds: (game: string) => `${game} has no odds at the table.`,
+    noOdds: (game: string) => `${game} does not show odds during play.`,
     nothingRolled: 'Nothing is being rolled just now.',
     nothingYet: 'Nothing has happened yet.',
     noForecast: (game: string) => `${game} offers no forecast.`,
-    saveUsage: 'save needs the name of a file: save FILE',
+    saveUsage: '"save" needs the name of a file: save FILE',
     /** The answer that confirms, exactly as it must be typed. */
     yes: 'yes',
     leaveSure: (seat: number) => `Seat ${seat} leaves the match for good. Type yes to confirm: `,
-    stays: 'The seat stays taken.',
+    stays: 'The seat is not given up.',
     savedIn: (path: string) => `The match is saved in ${path}.`,
-    overwrite: (path: string) => `${path} exists already. Type yes to overwrite it: `,
+    overwrite: (path: string) => `${path} already exists. Type yes to overwrite it: `,
     notSaved: 'Not saved.',
     saved: (entries: number, path: string) => `Saved ${count(entries, 'entry', 'entries')} in ${path}`,
     goOn: (game: string, path: string) => `Continue later with: robodrome play ${game} --load ${path}`,
@@ -121,20 +121,20 @@ export const en = {
     unknown: (id: string, guess: string) => `there is no rule "${id}".${guess}`,
   },
   conform: {
-    fine: (title: string) => `${title} keeps all promises.`,
+    fine: (title: string) => `${title} passes all checks.`,
     faults: (title: string, found: number) => `${title}: ${count(found, 'fault')} found.`,
     mutants: (tried: number, left: number) =>
       left === 0
-        ? `Scenarios notice all ${count(tried, 'change')} of one number.`
-        : `No scenario notices ${left} of ${count(tried, 'change')} of one number. Where one is a rule, write a scenario that shows it:`,
+        ? `The scenarios notice all ${count(tried, 'change')} of one number.`
+        : `No scenario notices ${left} of ${count(tried, 'change')} of one number. If such a number belongs to a rule, write a scenario that shows it:`,
   },
   outside: {
     speaksEnglish: (title: string) => `${title} is available in English only.`,
     ended: (names: string, why: string) => `${names} was stopped: ${why}`,
-    silent: (seconds: number) => `a single step took longer than ${seconds} seconds.`,
+    silent: (seconds: number) => `a single step took more than ${seconds} seconds.`,
     memory: 'it used more memory than a game may.',
-    flood: 'it wrote more than a person could read.',
-    again: 'The files of the game have changed: the server begins again.',
+    flood: 'it produced more text than a game may.',
+    again: 'The files of the game have changed: the server restarts.',
     crashed: (what: string) => `its process failed. ${what}`,
   },
   didYouMean: (guess: string) => ` Did you mean ${guess}?`,

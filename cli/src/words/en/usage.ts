@@ -4,12 +4,12 @@ import { minds } from '@robodrome/minds'
 export const usage = {
   about: 'Play, check and study robot-battle board games.',
   version: 'output the version number',
-  language: 'of help, games, rulebooks and play (default: by LANG)',
+  language: 'language of help, games, rulebooks and play (default: from LANG)',
   help: 'display help for command',
   helpCommand: 'display help for command',
   after: `
-robodrome COMMAND --help has examples. NO_COLOR=1 turns colours off.
-Exit codes: 0 all is well, 1 a difference or failure found, 2 wrong input.`,
+robodrome COMMAND --help shows examples. NO_COLOR=1 turns colours off.
+Exit codes: 0 success, 1 a difference or failure was found, 2 wrong input.`,
   seeHelp: '(add --help for usage and examples)',
   headings: { usage: 'Usage:', arguments: 'Arguments:', options: 'Options:', commands: 'Commands:' },
   placeholders: { options: '[options]', command: '[command]' },

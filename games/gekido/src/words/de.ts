@@ -34,10 +34,10 @@ export function wordsIn(box: Content): Words<Terms> {
     settings: {
       bots: {
         title: 'Bots',
-        about: 'Wer welchen Bot spielt. Ohne Angabe wählt ihr reihum.',
+        about: 'Wer welchen Bot spielt. Wo nichts festgelegt ist, wählt ihr reihum.',
         values: { '': 'Offen', ...Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])) },
       },
-      randomBots: { title: 'Zufällige Bots', about: 'Allen wird ein Bot zugeteilt.' },
+      randomBots: { title: 'Zufällige Bots', about: 'Alle erhalten einen zufälligen Bot.' },
       cornerStart: { title: 'Start in den Ecken', about: 'Bots starten nur auf Eckfeldern.' },
     },
     variants: { 'corner start': 'Start in den Ecken', 'random Bots': 'Zufällige Bots' },

@@ -29,10 +29,10 @@ export function wordsIn(content: Content): Words<Terms> {
     settings: {
       bots: {
         title: 'Bots',
-        about: 'Who plays which Bot. If it is left open, players choose in turn.',
+        about: 'Who plays which Bot. Players without a set Bot choose in turn.',
         values: { '': 'Left open', ...Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])) },
       },
-      randomBots: { title: 'Random Bots', about: 'Everybody is dealt a Bot.' },
+      randomBots: { title: 'Random Bots', about: 'Every player is dealt a random Bot.' },
       cornerStart: { title: 'Corner start', about: 'Bots start on corner tiles only.' },
     },
   }

@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 
 /** "Noch 1 Tag 3 Std.", "Noch 14 Std.", "Noch 25 Min." */
 const left = (due: number | null, now: number): string => {
-  if (due === null) return 'Ohne Uhr.'
+  if (due === null) return 'Es läuft keine Uhr.'
   const hours = Math.floor((due - now) / HOUR)
   if (hours >= 24) return `Noch ${Math.floor(hours / 24)} ${hours < 48 ? 'Tag' : 'Tage'} ${hours % 24} Std.`
   return hours >= 1 ? `Noch ${hours} Std.` : `Noch ${Math.max(0, Math.ceil((due - now) / 60_000))} Min.`
@@ -21,21 +21,21 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   join: () => 'du bist zum Mitspielen eingeladen',
   team: (against) => `${against ?? 'jemand'} will mit dir ein Team bilden`,
   agreed: (against) => `deine Partie gegen ${against ?? 'deinen Gegner'} hat jetzt einen Termin`,
-  hour: (against) => `${against ?? 'dein Gegner'} schlägt eine Uhrzeit vor`,
+  hour: (against) => `${against ?? 'dein Gegner'} schlägt eine Uhrzeit für eure Partie vor`,
   time: (against) => `${against ?? 'dein Gegner'} bittet um mehr Zeit`,
   keeper: () => 'wähl einen Keeper',
   exchange: () => 'du darfst einen Keeper tauschen',
   nominate: () => 'nenn das nächste Los',
   bid: () => 'erhöh oder steig aus',
-  sealed: () => 'versiegle deine Gebote',
-  fire: () => 'entlassen oder behalten',
+  sealed: () => 'gib deine versiegelten Gebote ab',
+  fire: () => 'entlass deine Keeper oder behalte sie',
 }
 
 /** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Dein Passwort wurde geändert',
-  passkey: 'Ein Passkey wurde hinzugefügt',
-  'passkey-gone': 'Ein Passkey wurde entfernt',
+  passkey: 'Deinem Konto wurde ein Passkey hinzugefügt',
+  'passkey-gone': 'Ein Passkey wurde aus deinem Konto entfernt',
   codes: 'Dein Konto hat neue Wiederherstellungscodes',
   'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
 }
@@ -44,7 +44,7 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
 const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
   reported: (title) => `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
   hidden: (title) => `Der Betreiber hat deine Box ${title} ausgeblendet`,
-  shown: (title) => `Der Betreiber zeigt deine Box ${title}`,
+  shown: (title) => `Der Betreiber hat deine Box ${title} wieder eingeblendet`,
   blocked: () => 'Der Betreiber hat dir das Teilen von Boxen gesperrt',
 }
 
@@ -64,15 +64,15 @@ export const de: Tellings = {
     body: left(due, now),
   }),
   'league-short': ({ title, what, against, due }, _game, now) => ({
-    title: `Nicht mehr viel Zeit in ${title}`,
+    title: `Die Zeit wird knapp in ${title}`,
     body: `${capital(WAITS[what](against))}. ${left(due, now)}`,
   }),
   challenge: ({ by, rematch }, game) => ({
     title: rematch ? `${by} will Revanche in ${game}` : `${by} fordert dich zu ${game} heraus`,
     body: rematch ? 'Dein Platz ist reserviert.' : 'Nimm an oder lehn ab.',
   }),
-  declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder ein andermal.' }),
-  friend: ({ by }, game) => ({ title: `${by} macht einen Tisch mit ${game} auf`, body: 'Ein Platz ist frei.' }),
+  declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder versuch es ein andermal.' }),
+  friend: ({ by }, game) => ({ title: `${by} öffnet einen Tisch mit ${game}`, body: 'Ein Platz ist frei.' }),
   account: ({ what }) => ({
     title: WAYS_IN[what],
     body: 'Wenn du das nicht warst: Melde dich an, ändere das Passwort und melde dich überall ab.',
@@ -88,6 +88,6 @@ export const de: Tellings = {
   test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
   confirm: {
     title: 'Ist das deine Adresse?',
-    body: 'Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wenn ein Zug ansteht. Öffne diesen Link, um sie zu bestätigen; sonst tu nichts, und es kommt nichts weiter.',
+    body: 'Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wenn ein Zug ansteht. Öffne diesen Link, um sie zu bestätigen. Wenn du das nicht warst, tu nichts; dann kommt keine weitere Mail.',
   },
 }

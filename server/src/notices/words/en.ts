@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 
 /** "1 day 3 h left", "14 h left", "25 min left". */
 const left = (due: number | null, now: number): string => {
-  if (due === null) return 'No clock runs.'
+  if (due === null) return 'No clock is running.'
   const hours = Math.floor((due - now) / HOUR)
   if (hours >= 24) return `${Math.floor(hours / 24)} ${hours < 48 ? 'day' : 'days'} ${hours % 24} h left.`
   return hours >= 1 ? `${hours} h left.` : `${Math.max(0, Math.ceil((due - now) / 60_000))} min left.`
@@ -23,10 +23,10 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   time: (against) => `${against ?? 'your opponent'} asks for more time`,
   keeper: () => 'pick a keeper',
   exchange: () => 'you may exchange a keeper',
-  nominate: () => 'name the next lot',
-  bid: () => 'raise or leave',
-  sealed: () => 'seal your bids',
-  fire: () => 'fire or keep',
+  nominate: () => 'nominate the next lot',
+  bid: () => 'raise the bid or drop out',
+  sealed: () => 'place your sealed bids',
+  fire: () => 'fire or keep your keepers',
 }
 
 /** A change to the ways to sign in. */
@@ -42,7 +42,7 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
 const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
   reported: (title) => `Your box ${title} was reported and is hidden until the host decides`,
   hidden: (title) => `The host has hidden your box ${title}`,
-  shown: (title) => `The host shows your box ${title}`,
+  shown: (title) => `The host has made your box ${title} visible again`,
   blocked: () => 'The host has blocked you from sharing boxes',
 }
 
@@ -62,14 +62,14 @@ export const en: Tellings = {
     body: left(due, now),
   }),
   'league-short': ({ title, what, against, due }, _game, now) => ({
-    title: `Not much time left in ${title}`,
+    title: `Little time left in ${title}`,
     body: `${WAITS[what](against)}. ${left(due, now)}`,
   }),
   challenge: ({ by, rematch }, game) => ({
     title: rematch ? `${by} wants a rematch in ${game}` : `${by} challenges you to ${game}`,
-    body: rematch ? 'Your seat is kept.' : 'Accept or decline.',
+    body: rematch ? 'A seat is kept for you.' : 'Accept or decline.',
   }),
-  declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or another time.' }),
+  declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or try another time.' }),
   friend: ({ by }, game) => ({ title: `${by} opens a table of ${game}`, body: 'A seat is free.' }),
   account: ({ what }) => ({ title: WAYS_IN[what], body: 'If it was not you, sign in, change the password and sign out everywhere.' }),
   report: ({ of, decision }) => ({
@@ -80,6 +80,6 @@ export const en: Tellings = {
   test: () => ({ title: 'This is a test', body: 'Robodrome can reach you here.' }),
   confirm: {
     title: 'Is this your address?',
-    body: 'Somebody, hopefully you, wants to be told at this address when it is their move. Open this link to confirm the address. If it was not you, do nothing, and no more mail will come.',
+    body: 'Somebody, hopefully you, wants to be told at this address when it is their move. Open this link to confirm the address. If it was not you, do nothing, and you will get no more mail.',
   },
 }

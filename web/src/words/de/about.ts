@@ -5,27 +5,27 @@ export const about: typeof English = {
   questions: [
     {
       ask: 'Wie nehme ich einen Zug zurück?',
-      tell: 'Mit „Zurück“. Das geht, bis gewürfelt wird, etwas Verdecktes aufgedeckt wird oder jemand anderes wählt. Online sehen die anderen, dass du einen Zug zurückgenommen hast.',
+      tell: 'Drück auf „Zurück“. Das ist möglich, bis gewürfelt wird, etwas Verdecktes aufgedeckt wird oder jemand anderes wählt. Online sehen die anderen, dass du einen Zug zurückgenommen hast.',
     },
     {
       ask: 'Warum kann ich etwas nicht wählen?',
-      tell: 'Drück auf „Warum nicht …?“ oder tippe die Option an. Dann siehst du die Regel, die es verbietet.',
+      tell: 'Drück auf „Warum nicht …?“ oder tippe die Option an. Dann siehst du die Regel, die sie verbietet, im Wortlaut des Regelbuchs.',
     },
     {
       ask: 'Woher kommen die Prozentzahlen?',
-      tell: 'Sie sind exakt: Die Regeln werden für jeden möglichen Wurf durchgespielt. Wo das zu lange dauert, steht dabei, dass es eine Schätzung ist. Tippe eine Zahl an, um zu sehen, wie sie entsteht.',
+      tell: 'Sie sind exakt: Die Regeln werden für jeden möglichen Wurf durchgespielt. Wo das zu lange dauert, ist die Zahl als Schätzung gekennzeichnet. Tippe eine Zahl an, um zu sehen, wie sie entsteht.',
     },
     {
       ask: 'Was ist ein gewerteter Tisch?',
-      tell: 'Sein Ergebnis ändert die Wertungszahlen aller, die mitspielen. Tische mit KI-Gegnern, mit geändertem Inhalt oder mit später Hinzugekommenen werden nie gewertet.',
+      tell: 'Sein Ergebnis ändert die Wertungszahlen aller, die mitspielen. Tische mit KI-Gegnern, mit geändertem Inhalt oder mit Spielern, die später hinzukamen, werden nie gewertet.',
     },
     {
       ask: 'Was sehen Zuschauer?',
-      tell: 'Das Brett, den Verlauf und alles, was alle wissen dürfen, aber nie eine Hand oder einen geheimen Plan. Wem der Tisch gehört, der kann ihn einige Züge später zeigen lassen.',
+      tell: 'Das Brett, den Verlauf und alles, was alle wissen dürfen, aber nie eine Hand oder einen geheimen Plan. Wem der Tisch gehört, der kann einstellen, dass sie ihn einige Züge später sehen.',
     },
     {
       ask: 'Was passiert, wenn die Verbindung abbricht?',
-      tell: 'Jeder Zug wird gespeichert, bevor er bestätigt wird. Es geht also nichts verloren. Deine Uhr läuft weiter. Danach gilt, was am Tisch vereinbart ist: ein Standardzug, eine KI spielt für dich weiter, oder du verlierst.',
+      tell: 'Jeder Zug wird gespeichert, bevor er bestätigt wird. Es geht also nichts verloren. Deine Uhr läuft weiter. Ist deine Zeit um, gilt die Regel des Tisches: ein Standardzug, eine KI, die für dich weiterspielt, oder eine Niederlage.',
     },
     {
       ask: 'Kann ich ohne Verbindung spielen?',

@@ -10,9 +10,9 @@ export const findings: FindingWords = {
   verdicts: { 'too strong': 'zu stark', 'too weak': 'zu schwach', fair: 'fair', unclear: 'unklar' },
   more: (count) => `${number(count)} weitere`,
   brought: {
-    about: 'Siegquote nach dem, was ein Platz mitbrachte; hinterlegt: der faire Bereich',
+    about: 'Siegquote nach dem, was ein Platz mitbrachte; farbig hinterlegt: der faire Bereich',
     picture: 'Siegquote',
-    even: 'Nichts fällt auf',
+    even: 'Keine Auffälligkeiten',
     unsure: 'Keine klaren Auffälligkeiten',
     stand: (strong, weak) =>
       [
@@ -30,11 +30,11 @@ export const findings: FindingWords = {
   players: { finding: 'KIs', about: 'Siegquote nach KI' },
   pieces: {
     about:
-      'Prozentpunkte Siegchance von Plätzen, die etwas einsetzten, über das hinaus, was ihr Roboter in dieser Paarung ohnehin holt. Das geht mit Siegen einher, muss aber nicht der Grund sein',
+      'Prozentpunkte Siegchance von Plätzen, die ein Teil einsetzten, über das hinaus, was ihr Roboter in dieser Paarung ohnehin erreicht. Das tritt mit Siegen zusammen auf, muss aber nicht der Grund sein',
     picture: 'Spielmaterial',
-    unsure: 'Nichts geht klar mit Siegen einher',
-    winning: (piece) => `${piece} geht am meisten mit Siegen einher`,
-    losing: (piece) => `${piece} geht am meisten mit Niederlagen einher`,
+    unsure: 'Kein Teil tritt klar mit Siegen zusammen auf',
+    winning: (piece) => `${piece} tritt am häufigsten mit Siegen zusammen auf`,
+    losing: (piece) => `${piece} tritt am häufigsten mit Niederlagen zusammen auf`,
     games: (games) => plural(games, 'Partie', 'Partien'),
   },
   pairings: {
@@ -56,7 +56,7 @@ export const findings: FindingWords = {
   luck: {
     unknown: 'Über Glück ist nichts zu sagen',
     decides: (share) => `Glück entscheidet ${percent(share)} der Partien`,
-    about: 'Nach der Schätzung des Spiels von Frage zu Frage',
+    about: 'Nach der Schätzung des Spiels bei jeder Frage',
     decisions: 'Entscheidungen pro Partie',
     leads: 'Führungswechsel',
     way: 'Anteil des Glücks am Weg des Siegers',

@@ -8,8 +8,8 @@ const withNames = (names: readonly string[]): string => (names.length > 0 ? `mit
 /** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Dein Passwort wurde geändert',
-  passkey: 'Ein Passkey wurde hinzugefügt',
-  'passkey-gone': 'Ein Passkey wurde entfernt',
+  passkey: 'Deinem Konto wurde ein Passkey hinzugefügt',
+  'passkey-gone': 'Ein Passkey wurde aus deinem Konto entfernt',
   codes: 'Dein Konto hat neue Wiederherstellungscodes',
   'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
 }
@@ -18,11 +18,11 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
 const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => readonly [title: string, more: string]>> = {
   reported: (title) => [
     `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
-    'Laufende Tische mit ihr spielen weiter',
+    'Laufende Tische mit dieser Box spielen weiter',
   ],
-  hidden: (title) => [`Der Betreiber hat deine Box ${title} ausgeblendet`, 'Laufende Tische mit ihr spielen weiter'],
-  shown: (title) => [`Der Betreiber zeigt deine Box ${title}`, 'Andere finden sie wieder'],
-  blocked: () => ['Der Betreiber hat dir das Teilen von Boxen gesperrt', 'Mit deinen eigenen kannst du weiter spielen'],
+  hidden: (title) => [`Der Betreiber hat deine Box ${title} ausgeblendet`, 'Laufende Tische mit dieser Box spielen weiter'],
+  shown: (title) => [`Der Betreiber hat deine Box ${title} wieder eingeblendet`, 'Andere können sie wieder finden'],
+  blocked: () => ['Der Betreiber hat dir das Teilen von Boxen gesperrt', 'Mit deinen eigenen Boxen kannst du weiter spielen'],
 }
 
 /** The text of a notice by its kind: a line, and a second line with details. */
@@ -32,13 +32,13 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   start: ({ names }, game) => [`${game} hat begonnen`, withNames(names)],
   over: ({ names, place }, game) => [place === 1 ? `Du hast ${game} gewonnen` : `${game} ist zu Ende`, withNames(names)],
   league: ({ title, against }) => [`${title} wartet auf dich`, against === null ? '' : `gegen ${against}`],
-  'league-short': ({ title, against }) => [`Nicht mehr viel Zeit in ${title}`, against === null ? '' : `gegen ${against}`],
+  'league-short': ({ title, against }) => [`Die Zeit wird knapp in ${title}`, against === null ? '' : `gegen ${against}`],
   challenge: ({ by, rematch }, game) =>
     rematch
       ? [`${by} will Revanche in ${game}`, 'Dein Platz ist reserviert']
       : [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
-  declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder ein andermal'],
-  friend: ({ by }, game) => [`${by} macht einen Tisch mit ${game} auf`, 'Setz dich dazu, solange ein Platz frei ist'],
+  declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder versuch es ein andermal'],
+  friend: ({ by }, game) => [`${by} öffnet einen Tisch mit ${game}`, 'Setz dich dazu, solange ein Platz frei ist'],
   account: ({ what }) => [WAYS_IN[what], 'Wenn du das nicht warst, ändere das Passwort und melde dich überall ab'],
   report: ({ of, decision }) => [
     decision === 'acted'
@@ -47,7 +47,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
     'Danke für die Meldung.',
   ],
   box: ({ title, what }) => BOXES[what](title),
-  test: () => ['Ein Test', 'Er ist angekommen.'],
+  test: () => ['Ein Test', 'Der Test ist angekommen.'],
 }
 
 /** The settings of notices: about what, and how. */
@@ -68,21 +68,21 @@ export const notices: Spoken<typeof English> = {
     more: (n) => `und ${n} weitere hier`,
   },
   reach: {
-    lead: 'Wenn du am Zug und nicht hier bist, können wir es dir sagen.',
-    failed: 'Der Server antwortet nicht. Was du vorher eingestellt hast, gilt weiter.',
+    lead: 'Wenn du am Zug bist, aber nicht hier, können wir dir Bescheid geben.',
+    failed: 'Der Server antwortet nicht. Deine bisherigen Einstellungen gelten weiter.',
     device: 'Auf diesem Gerät',
     deviceHint: 'Als Mitteilung, auch bei geschlossener Seite',
-    deviceNo: 'Dieser Browser nimmt keine Mitteilungen an, oder nur über https.',
+    deviceNo: 'Dieser Browser kann keine Mitteilungen empfangen oder nur über https.',
     deviceBlocked: 'Du hast Mitteilungen dieser Seite blockiert. Erlaube sie in den Einstellungen des Browsers und versuch es noch einmal.',
     mail: 'E-Mail',
-    mailHint: 'Höchstens eine pro Stunde, und nur, wenn kein Gerät von dir erreichbar ist',
+    mailHint: 'Höchstens eine pro Stunde, und nur wenn keines deiner Geräte erreichbar ist',
     mailAddress: 'Deine E-Mail-Adresse',
     mailAsk: 'Bestätigungsmail schicken',
     mailSent: (address) => `Eine E-Mail ist unterwegs an ${address}. Öffne den Link darin.`,
     mailGood: (address) => `${address} ist bestätigt.`,
     webhook: 'Webhook',
     webhookHint: 'An deinen eigenen Server oder einen Chatraum',
-    webhookAddress: 'Seine Adresse',
+    webhookAddress: 'Adresse des Webhooks',
     webhookSave: 'Adresse speichern',
     webhookSecret: 'Geheimnis zum Prüfen der Signatur (Standard Webhooks)',
     webhookTest: 'Test schicken',
@@ -91,12 +91,12 @@ export const notices: Spoken<typeof English> = {
     tells: {
       move: ['Ich bin am Zug', 'Während ich nicht am Tisch bin'],
       short: ['Meine Zeit wird knapp', 'Zwei Stunden, bevor ein Zug verfällt; bei längeren Fristen einer Liga einen Tag'],
-      league: ['Eine Liga wartet auf mich', 'Eine Partie, eine Wahl, ein Gebot'],
+      league: ['Eine Liga wartet auf mich', 'Eine Partie, eine Wahl oder ein Gebot'],
       challenge: ['Jemand fordert mich heraus', 'Ein Mensch oder ein Bot möchte spielen'],
-      friend: ['Jemand von meinen Freunden macht einen Tisch auf', 'Nur Tische, die allen offenstehen; höchstens eine Meldung pro Stunde'],
+      friend: ['Ein Freund öffnet einen Tisch', 'Nur öffentliche Tische; höchstens einmal pro Stunde je Freund'],
     },
     quiet: 'Ruhezeit',
-    quietHint: 'Nichts meldet sich außer einem Live-Tisch, an dem du sitzt. Wir warnen dich, bevor sie beginnt.',
+    quietHint: 'Du bekommst keine Mitteilungen außer von einem Live-Tisch, an dem du sitzt. Wir warnen dich, bevor die Ruhezeit beginnt.',
     from: 'Von',
     until: 'bis',
     remove: 'Entfernen',

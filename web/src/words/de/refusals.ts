@@ -13,20 +13,20 @@ import { faults as page } from './faults.ts'
 
 /** The text for each code of a refusal whose own sentence has no German; that sentence is still shown after it. */
 const CODES: Readonly<Record<Code, string>> = {
-  malformed: 'Das war nicht zu verstehen',
+  malformed: 'Die Anfrage war nicht verständlich',
   'too-large': 'Das ist zu groß',
   'too-fast': 'Das war zu viel auf einmal; warte einen Moment',
   'bad-origin': 'Diese Anfrage kommt von einer fremden Seite',
-  'no-session': 'Dazu muss man sich anmelden',
+  'no-session': 'Dafür musst du dich anmelden',
   'not-found': 'Das gibt es nicht',
   'not-yours': 'Das darfst du hier nicht',
-  'wrong-time': 'Das geht jetzt nicht',
+  'wrong-time': 'Das ist jetzt nicht möglich',
   full: 'Es ist kein Platz mehr',
   rule: 'Die Regeln erlauben das hier nicht',
   unanswered: 'Darauf gibt es keine Antwort',
-  stopping: 'Der Server hält gleich an',
+  stopping: 'Der Server wird gleich beendet',
   'other-version': 'Diese Seite und der Server haben verschiedene Versionen',
-  broken: 'Hier ist etwas kaputtgegangen',
+  broken: 'Hier ist etwas schiefgegangen',
 }
 
 /** What people are told if they have typed something unfit: by field and code. */
@@ -34,8 +34,8 @@ const FIELDS: Sentences = {
   'name site.freeOfMinds': 'Diesen Namen hat eine KI. Nimm einen anderen.',
   'name common.filledText': 'Der Name braucht mindestens ein Zeichen.',
   'name common.atMostCharacters': ({ most }: { most: number }) => `Dieser Name ist zu lang: höchstens ${most} Zeichen.`,
-  'name site.oneLine': 'Ein Name ist eine Zeile ohne unsichtbare Zeichen.',
-  'name site.visible': 'Diesen Namen sieht man nicht. Nimm Buchstaben, Ziffern oder Zeichen.',
+  'name site.oneLine': 'Ein Name muss eine Zeile ohne unsichtbare Zeichen sein.',
+  'name site.visible': 'Dieser Name wäre unsichtbar. Nimm Buchstaben, Ziffern oder Symbole.',
   'username site.username': 'Ein Benutzername hat 3 bis 24 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.',
   'password site.variedPassword': 'Dieses Passwort hat zu wenige verschiedene Zeichen.',
   'password site.uncommonPassword': 'Dieses Passwort gehört zu den häufigsten. Nimm ein anderes.',

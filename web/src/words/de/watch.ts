@@ -15,17 +15,17 @@ export const watch: Spoken<typeof English> = {
     about: (game, names, steps) => `${game}: ${list(names)}. Bisher ${plural(steps, 'Schritt', 'Schritte')}.`,
     handsHidden: (behind) =>
       behind > 0
-        ? `${behind} Züge später gezeigt. Handkarten bleiben verdeckt.`
+        ? `Um ${behind} Züge verzögert. Handkarten bleiben verdeckt.`
         : 'Du siehst, was alle am Tisch sehen; Handkarten bleiben verdeckt.',
     leads: (name) => `${name} führt`,
     close: 'Noch völlig offen',
     noChance: 'Keine Schätzung',
-    board: (game, headline) => `${game}, wie es steht: ${headline}`,
+    board: (game, headline) => `${game}, aktueller Stand: ${headline}`,
     chance: 'Siegchance, geschätzt',
     sinceStart: 'seit dem Anfang',
-    nobody: 'Gerade läuft kein Spiel.',
+    nobody: 'Gerade läuft kein Spiel live.',
     nobodyLead: 'Beginne einen Kampf an einem öffentlichen Tisch, dann schauen andere zu.',
-    meanwhile: 'Spiel inzwischen selbst',
+    meanwhile: 'Spiel in der Zwischenzeit selbst',
     playGame: (game) => `${game} spielen`,
     lastMove: (when) => `Letzter Zug: ${when}`,
     start: 'Kampf beginnen',
@@ -34,16 +34,16 @@ export const watch: Spoken<typeof English> = {
     ofTheWeek: 'Wiederholung der Woche',
     tales: { all: 'Beste der Woche', comeback: 'Aufholjagden', late: 'Am Ende entschieden', short: 'Unter 5 Minuten', mine: 'Mit mir' },
     tale: {
-      comeback: (winner, percent) => `${winner} stand bei ${percent} und hat gewonnen.`,
+      comeback: (winner, percent) => `${winner} stand bei nur ${percent} und hat noch gewonnen.`,
       late: (winner) => `${winner} ging ganz am Ende in Führung.`,
       plain: (winner) => `${winner} hat gewonnen.`,
     },
     by: (game, names) => `${game}: ${list(names)}`,
-    noReplays: 'Noch kein öffentlicher Kampf ist zu Ende. Ist einer vorbei, kannst du ihn hier von Anfang bis Ende ansehen.',
-    noneOfKind: 'Diese Woche keine solche Wiederholung.',
+    noReplays: 'Noch ist kein öffentlicher Kampf zu Ende. Sobald einer vorbei ist, kannst du ihn hier von Anfang bis Ende ansehen.',
+    noneOfKind: 'Diese Woche gibt es keine solche Wiederholung.',
     graph: (names) => `Siegchancen von ${list(names)} im Lauf des Kampfes`,
     failed: 'Die laufenden Spiele konnten nicht geladen werden.',
-    again: 'Noch einmal',
+    again: 'Noch einmal versuchen',
     all: (n) => (n === 1 ? '1 Tisch live' : `${n} Tische live`),
   },
 }

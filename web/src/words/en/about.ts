@@ -20,15 +20,15 @@ export const about = {
     },
     {
       ask: 'What do spectators see?',
-      tell: 'The board, the log and what everyone may know, but never a hand or a secret plan. The owner of a table can show it to them some moves later.',
+      tell: 'The board, the log and what everyone may know, but never a hand or a secret plan. The owner of a table can delay what they see by some moves.',
     },
     {
       ask: 'What happens if I lose the connection?',
-      tell: 'Your moves are stored before they are confirmed, so nothing is lost. Your clock keeps running. When it is over, the table’s own rule applies: a default move, an AI opponent that stands in for you, or a loss.',
+      tell: 'Your moves are stored before they are confirmed, so nothing is lost. Your clock keeps running. When your time is over, the table’s own rule applies: a default move, an AI opponent that stands in for you, or a loss.',
     },
     {
       ask: 'Can I play without a connection?',
-      tell: 'Yes, against AI opponents and with people at the same device. The page keeps what it needs once it has loaded.',
+      tell: 'Yes, against AI opponents and with people at the same device. Once loaded, the page keeps everything it needs.',
     },
     {
       ask: 'How do I know the dice are fair?',

@@ -4,12 +4,12 @@ import type { MindId } from '../ids.ts'
 import { list } from './text.ts'
 
 const MINDS: Readonly<Record<MindId, { name: string; level: string }>> = {
-  'level-1': { name: 'Rivet', level: 'Level 1, still learning, tries things out' },
-  'level-2': { name: 'Sprocket', level: 'Level 2, knows the game, makes human mistakes' },
+  'level-1': { name: 'Rivet', level: 'Level 1, still learning and trying things out' },
+  'level-2': { name: 'Sprocket', level: 'Level 2, knows the game but makes human mistakes' },
   'level-3': { name: 'Gauge', level: 'Level 3, plays soundly' },
   'level-4': { name: 'Vector', level: 'Level 4, thinks ahead' },
   'level-5': { name: 'Overclock', level: 'Level 5, thinks for one second per move' },
-  random: { name: 'Rookie', level: 'Any legal move will do' },
+  random: { name: 'Rookie', level: 'Plays any legal move' },
   'rule-of-thumb': { name: 'Sparring partner', level: 'Counts the odds' },
   search: { name: 'Champion', level: 'Looks ahead' },
 }
@@ -33,14 +33,14 @@ export const common = {
   /** The messages of refusals, by code and by the sentence of the table or server. */
   refusal,
   faults,
-  nowhere: { title: 'There is nothing at this address', lead: 'The link may be mistyped, or the page is gone.' },
+  nowhere: { title: 'There is nothing at this address', lead: 'The link may be mistyped, or the page may no longer exist.' },
   update: {
-    needed: (version: string) => `Robodrome was updated to version ${version}. This page loads it as soon as you have finished here.`,
+    needed: (version: string) => `Robodrome was updated to version ${version}. This page will load it as soon as you have finished here.`,
     now: 'Load it now',
     done: (version: string) => `Robodrome was updated to version ${version}.`,
     read: 'OK',
   },
-  error: { title: 'Something broke', saved: 'Your tables are saved in this browser.', again: 'Reload' },
+  error: { title: 'Something went wrong', saved: 'Your tables are saved in this browser.', again: 'Reload' },
   settings: {
     title: 'Settings',
     theme: 'Theme',

@@ -1,6 +1,6 @@
 /** What this page and its worker refuse by themselves. */
 export const faults = {
-  version: 'The server speaks another version of the game. Load the page again.',
+  version: 'The server uses another version of the game. Reload the page.',
   answered: ({ status }: { status: number }) => `The server answered ${status}.`,
   noRecord: ({ status }: { status: number }) => `The record could not be fetched (${status}).`,
   noGame: ({ game }: { game: string }) => `There is no game called "${game}".`,

@@ -9,9 +9,9 @@ export const hosted = {
   at: (place: number, text: string) => `${place}: ${text}`,
   more: (name: string) => `${name}: more`,
   less: (name: string) => `${name}: less`,
-  counts: 'it works out',
+  counts: 'chance that it works out',
   empty: 'empty',
   canLift: 'can move',
-  lifted: 'lifted',
+  lifted: 'picked up',
   landing: 'move here',
 }

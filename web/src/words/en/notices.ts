@@ -14,10 +14,10 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
 
 /** What happened to a shared box. */
 const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => readonly [title: string, more: string]>> = {
-  reported: (title) => [`Your box ${title} was reported and is hidden until the host decides`, 'Running tables with it play on'],
-  hidden: (title) => [`The host has hidden your box ${title}`, 'Running tables with it play on'],
-  shown: (title) => [`The host shows your box ${title}`, 'Others can find it again'],
-  blocked: () => ['The host has blocked you from sharing boxes', 'You can still play with your own'],
+  reported: (title) => [`Your box ${title} was reported and is hidden until the host decides`, 'Running tables with this box continue'],
+  hidden: (title) => [`The host has hidden your box ${title}`, 'Running tables with this box continue'],
+  shown: (title) => [`The host has made your box ${title} visible again`, 'Others can find it again'],
+  blocked: () => ['The host has blocked you from sharing boxes', 'You can still play with your own boxes'],
 }
 
 /** The text of a notice by its kind: a line, and a second line with details. */
@@ -26,11 +26,11 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   short: ({ names }, game) => [`Little time left in ${game}`, withNames(names)],
   start: ({ names }, game) => [`${game} has begun`, withNames(names)],
   over: ({ names, place }, game) => [place === 1 ? `You won in ${game}` : `${game} is over`, withNames(names)],
-  league: ({ title, against }) => [`${title} waits for you`, against === null ? '' : `against ${against}`],
-  'league-short': ({ title, against }) => [`Not much time left in ${title}`, against === null ? '' : `against ${against}`],
+  league: ({ title, against }) => [`${title} is waiting for you`, against === null ? '' : `against ${against}`],
+  'league-short': ({ title, against }) => [`Little time left in ${title}`, against === null ? '' : `against ${against}`],
   challenge: ({ by, rematch }, game) =>
-    rematch ? [`${by} wants a rematch in ${game}`, 'Your seat is kept'] : [`${by} challenges you to ${game}`, 'Accept or decline'],
-  declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or another time'],
+    rematch ? [`${by} wants a rematch in ${game}`, 'A seat is kept for you'] : [`${by} challenges you to ${game}`, 'Accept or decline'],
+  declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or try another time'],
   friend: ({ by }, game) => [`${by} opens a table of ${game}`, 'Join, if a seat is still free'],
   account: ({ what }) => [WAYS_IN[what], 'If it was not you, change the password and sign out everywhere'],
   report: ({ of, decision }) => [
@@ -38,15 +38,15 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
     'Thank you for reporting.',
   ],
   box: ({ title, what }) => BOXES[what](title),
-  test: () => ['A test', 'It arrived.'],
+  test: () => ['A test', 'The test has arrived.'],
 }
 
 const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   move: ['It is my move', 'While I am not at the table'],
-  short: ['My time is running out', 'Two hours before I lose a move; a day for longer league deadlines'],
-  league: ['A league waits for me', 'A match to play, a pick, a bid'],
+  short: ['My time is running out', 'Two hours before I lose a move; a day before longer league deadlines'],
+  league: ['A league is waiting for me', 'A match to play, a pick or a bid'],
   challenge: ['Somebody challenges me', 'A person or a bot wants to play'],
-  friend: ['A friend opens a table', 'A public table; at most once an hour per friend'],
+  friend: ['A friend opens a table', 'Only public tables; at most once an hour per friend'],
 }
 
 /** The settings of notices: about what, and how. */
@@ -71,17 +71,17 @@ export const notices = {
     failed: 'The server does not answer. Your earlier settings still apply.',
     device: 'On this device',
     deviceHint: 'A banner, even when the page is closed',
-    deviceNo: 'This browser cannot receive notifications, or only over https.',
+    deviceNo: 'This browser cannot receive notifications, or can do so only over https.',
     deviceBlocked: 'You have blocked notifications for this site. Allow them in the browser’s settings for this page, then try again.',
     mail: 'E-mail',
-    mailHint: 'At most one an hour, and only if no device of yours can be reached',
+    mailHint: 'At most one an hour, and only if none of your devices can be reached',
     mailAddress: 'Your e-mail address',
     mailAsk: 'Send an e-mail to confirm it',
     mailSent: (address: string) => `An e-mail is on its way to ${address}. Open the link in it.`,
     mailGood: (address: string) => `${address} is confirmed.`,
     webhook: 'Webhook',
     webhookHint: 'To your own server or a chat room',
-    webhookAddress: 'Its address',
+    webhookAddress: 'Address of the webhook',
     webhookSave: 'Save the address',
     webhookSecret: 'Secret for checking the signature (Standard Webhooks)',
     webhookTest: 'Send a test',
@@ -90,7 +90,7 @@ export const notices = {
     tell: 'Tell me when',
     tells: TELL,
     quiet: 'Quiet hours',
-    quietHint: 'Nothing rings except a live table you sit at. We warn you before they begin.',
+    quietHint: 'You get no notifications except from a live table you sit at. We warn you before quiet hours begin.',
     from: 'From',
     until: 'until',
     remove: 'Remove',

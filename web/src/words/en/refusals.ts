@@ -7,8 +7,8 @@ const FIELDS: Sentences = {
   'name site.freeOfMinds': 'An AI has this name. Choose another.',
   'name common.filledText': 'Type a name of at least one character.',
   'name common.atMostCharacters': ({ most }: { most: number }) => `This name is too long: at most ${most} characters.`,
-  'name site.oneLine': 'A name is one line without invisible characters.',
-  'name site.visible': 'This name cannot be seen. Type letters, digits or signs.',
+  'name site.oneLine': 'A name must be one line without invisible characters.',
+  'name site.visible': 'This name would be invisible. Use letters, digits or symbols.',
   'username site.username': 'A username has 3 to 24 letters, digits, dots, dashes or underscores.',
   'password site.variedPassword': 'This password has too few different characters.',
   'password site.uncommonPassword': 'This password is among the most common ones. Choose another.',
@@ -28,7 +28,7 @@ const ROOMS: Readonly<Record<string, Sentences>> = {
       `${capital(place)}${found} does not work here. It must be ${expected}.`,
     inside: ({ what, problem }: { what: string; problem: string }) => `${capital(what)}: ${problem}`,
   },
-  site: { usernameTaken: 'Somebody has this username already. Choose another.' },
+  site: { usernameTaken: 'Somebody already has this username. Choose another.' },
 }
 
 /** The sentence that a person reads where something was refused. */

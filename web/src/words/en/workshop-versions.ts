@@ -4,7 +4,7 @@ export const versions = {
   note: 'What is new?',
   make: (n: number) => `Make version ${n}`,
   version: (n: number) => `version ${n}`,
-  none: 'No version yet. A draft changes, a version does not.',
+  none: 'There is no version yet. A draft can change; a version cannot.',
   printed: 'printed',
   compare: 'Compared with',
   fork: (name: string) => `${name} fork`,

@@ -2,14 +2,14 @@ import type { host as english } from '../../en/help/host.ts'
 import type { Widened } from '../../words.ts'
 
 const STORE = `
-Der Speicher ist der, den auch der Server nähme: DATABASE_URL, sonst der Ordner
-DATA_DIR (ohne Angabe: data). Ein Server darf dabei weiterlaufen.`
+Benutzt wird derselbe Speicher wie vom Server: DATABASE_URL, sonst der Ordner
+DATA_DIR (ohne Angabe: data). Ein Server, der ihn benutzt, darf weiterlaufen.`
 
 /** Help of the commands for hosts. */
 export const host: Widened<typeof english> = {
   serve: {
     about: 'die Seite und die Tische von diesem Rechner anbieten',
-    port: 'Port, auf dem der Server hört (ohne Angabe: PORT, sonst 4600)',
+    port: 'Port, auf dem der Server lauscht (ohne Angabe: PORT, sonst 4600)',
     data: 'Ordner für alle Daten (ohne Angabe: DATA_DIR, sonst data)',
     lan: 'im Heimnetz erreichbar sein und die Adresse als Text und QR-Code zeigen',
     open: 'die Seite im Browser öffnen',
@@ -24,13 +24,13 @@ Beispiele:
   },
   room: {
     about: 'ein Wohnzimmer öffnen: ein großer Bildschirm und ein Handy in jeder Hand',
-    port: 'Port, auf dem der Server hört (ohne Angabe: PORT, sonst 4600)',
+    port: 'Port, auf dem der Server lauscht (ohne Angabe: PORT, sonst 4600)',
     data: 'Ordner für alle Daten (ohne Angabe: DATA_DIR, sonst data)',
     noOpen: 'auf diesem Rechner keinen Browser öffnen',
     after: `
-Hört im Heimnetz und zeigt die Adresse als Text und QR-Code. Öffne sie auf dem
-großen Bildschirm. Er zeigt einen Code, den die Handys scannen. Internet ist
-nicht nötig. Anfragen unter anderen Namen werden abgelehnt.
+Lauscht im Heimnetz und zeigt die Adresse als Text und QR-Code. Öffne sie auf
+dem großen Bildschirm. Er zeigt einen Code, den die Handys scannen. Internet ist
+nicht nötig. Anfragen unter anderen Hostnamen werden abgelehnt.
 
 Beispiele:
   robodrome room
@@ -47,22 +47,22 @@ Beispiele:
     after: `${STORE}\n\nBeispiele:\n  DATABASE_URL=postgres://user:password@host/database \\\n    robodrome import robodrome.ndjson`,
   },
   backup: {
-    about: 'den ganzen Speicher in einer gepackten Datei sichern, auch während gespielt wird',
+    about: 'den ganzen Speicher in einer komprimierten Datei sichern, auch während gespielt wird',
     file: 'eine Datei, die es noch nicht gibt',
     after: `${STORE}\n\nBeispiele:\n  robodrome backup monday.backup`,
   },
   restore: {
     about: 'einen leeren Speicher aus einer Sicherung füllen oder eine Sicherung prüfen',
     file: 'eine Datei, die robodrome backup geschrieben hat',
-    check: 'sie in einen eigenen Speicher einspielen, der danach gelöscht wird: zeigt, dass sie sich einspielen lässt',
+    check: 'die Sicherung in einen vorübergehenden Speicher einspielen: beweist, dass sie sich einspielen lässt',
     after: `${STORE}\n\nBeispiele:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
   },
   doctor: {
-    about: 'Einstellungen, Speicher, Platte und Versionen prüfen und Fehler melden',
+    about: 'Einstellungen, Speicher, Festplatte und Versionen prüfen und Fehler melden',
     after: `
-Sieht Node, Einstellungen, Platte, Speicher, Seite und NATS so an, wie der
-Server sie benutzen würde, und sagt in einfachen Worten, was nicht stimmt. Es
-ändert nichts.
+Prüft Node, Einstellungen, Festplatte, Speicher, Seite und NATS so, wie der
+Server sie benutzen würde, und sagt in einfachen Worten, was nicht stimmt. Dabei
+wird nichts verändert.
 
 Beispiele:
   robodrome doctor
@@ -71,10 +71,11 @@ Beispiele:
   rebuild: {
     about: 'Ergebnisse, Wertungen, Listen und Glück aus den Schritten aller Tische neu berechnen',
     after: `
-Jede Partie wird nachgespielt, das kann also dauern; bis die Ergebnisse gezählt
-sind, kann keine enden. Danach wird ausgerechnet, wie jede Partie lief und wie
-viel Glück alle hatten, etwa eine Sekunde für jede. Heraus kommt, was vorher da
-war, es sei denn, etwas ging verloren oder Regeln wurden berichtigt.
+Jede Partie wird nachgespielt; das kann eine Weile dauern. Bis die Ergebnisse
+gezählt sind, kann keine Partie enden. Danach wird berechnet, wie jede Partie
+verlief und wie viel Glück alle hatten, etwa eine Sekunde je Partie. Das
+Ergebnis ist dasselbe wie vorher, es sei denn, Daten gingen verloren oder Regeln
+wurden inzwischen berichtigt.
 ${STORE}
 
 Beispiele:
@@ -82,18 +83,19 @@ Beispiele:
   },
   ratings: {
     about: 'die Besten jeder Wertung zeigen oder alle Wertungen neu berechnen',
-    pool: 'etwa „gekido duel“',
-    recompute: 'rechnet alle Ergebnisse neu und sagt, wo etwas anders gespeichert ist',
+    pool: 'eine Wertung, etwa „gekido duel“',
+    recompute: 'alle Ergebnisse neu berechnen und melden, wo die gespeicherten abweichen',
     after: `${STORE}\n\nBeispiele:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
   },
   mcp: {
     about: 'einen Agenten (ein Sprachmodell) über das Model Context Protocol lernen, spielen und analysieren lassen',
     server: 'der Server, auf dem gespielt wird',
-    http: 'bedient stattdessen http://127.0.0.1:PORT/mcp auf diesem Rechner; 0 nimmt einen freien Port',
+    http: 'statt Standardein- und -ausgabe http://127.0.0.1:PORT/mcp auf diesem Rechner anbieten; 0 nimmt einen freien Port',
     after: `
-Spricht das Protokoll über Standardein- und -ausgabe, wie Agenten es starten.
-Das Token kommt aus ROBODROME_TOKEN; man legt es auf der Seite unter „Bots und
-Token“ an. Ohne Token liest ein Agent Regeln und löst Aufgaben.
+Spricht das Protokoll über Standardein- und -ausgabe, für Agenten, die es als
+Befehl starten. Das Token kommt aus ROBODROME_TOKEN; ein Mensch legt es auf der
+Seite unter „Bots und Token“ an. Ohne Token kann ein Agent nur Regeln lesen und
+Aufgaben lösen.
 
 Beispiele:
   ROBODROME_TOKEN=rd_... robodrome mcp

@@ -6,10 +6,11 @@ export const league: Widened<typeof english> = {
   league: {
     about: 'Turniere, Ligen und Saisons: beginnen, spielen, zeigen und prüfen',
     after: `
-Eine Beschreibung ist eine YAML-Datei. Hinter Namen von KIs spielt die KI, alle
-anderen sind Menschen; zwei in Klammern, [Ann, Bob], sind ein Team:
+Eine Beschreibung ist eine YAML-Datei. Teilnehmer mit dem Namen einer KI spielt
+der Computer; alle anderen sind Menschen. Zwei Namen in Klammern, [Ann, Bob],
+sind ein Team:
 
-  title: Pokal der Werkstatt
+  title: Werkstattpokal
   format: swiss                # round robin, knockout, groups, pods, keeper,
                                # salary, rfl, decathlon, ...
   events: [{ game: gekido, mode: duel }]
@@ -19,34 +20,34 @@ anderen sind Menschen; zwei in Klammern, [Ann, Bob], sind ein Team:
 Beispiele:
   robodrome league new cup.yaml cup.league     beginnt einen Wettbewerb
   robodrome league play cup.league             die KI spielt, bis ein Mensch
-                                               gefragt ist
-  robodrome league result cup.league 4 first   was Menschen an einem eigenen
-                                               Tisch gespielt haben
+                                               entscheiden muss
+  robodrome league result cup.league 4 first   trägt das Ergebnis einer
+                                               anderswo gespielten Partie ein
   robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
-  robodrome league show cup.league             Tabelle, Turnierbaum, Offenes
+  robodrome league show cup.league             Tabelle, Baum, offene Fragen
   robodrome league verify cup.league           spielt das ganze Protokoll nach
-  robodrome league next cup.league cup2.league der nächste, mit denselben
-  robodrome league fuzz --count 10000          zufällige Wettbewerbe, geprüft`,
+  robodrome league next cup.league cup2.league nächste Saison, alle bleiben
+  robodrome league fuzz --count 10000          prüft zufällige Wettbewerbe`,
     new: {
       about: 'einen Wettbewerb nach einer Beschreibung beginnen',
       definition: 'eine YAML-Datei',
-      file: 'wo sein Protokoll liegt',
+      file: 'Datei für sein Protokoll',
     },
     play: {
       about: 'die KI spielen lassen, bis zum Ende oder bis ein Mensch entscheiden muss',
       file: 'ein Wettbewerb',
-      playouts: 'wie viel eine suchende KI über jede Entscheidung nachdenkt',
+      playouts: 'wie oft eine suchende KI jede Entscheidung durchspielt',
     },
     next: {
-      about: 'die nächste Saison beginnen, mit allen, die in einer beendeten dabei waren',
+      about: 'die nächste Saison mit den Teilnehmern eines beendeten Wettbewerbs beginnen',
       file: 'ein beendeter Wettbewerb',
-      next: 'Datei für das Protokoll des neuen Wettbewerbs',
+      next: 'Datei für das Protokoll der nächsten Saison',
     },
     result: {
       about: 'das Ergebnis einer Begegnung eintragen, die Menschen am eigenen Tisch gespielt haben',
       file: 'ein Wettbewerb',
-      fixture: 'ihre Nummer',
-      how: 'first oder second hat gewonnen, oder draw; bei Pods die Ränge nach Plätzen, etwa 2,1,3',
+      fixture: 'die Nummer der Begegnung',
+      how: 'first oder second für den Sieger oder draw; bei Gruppentischen die Ränge nach Plätzen, etwa 2,1,3',
     },
     act: {
       about: 'eine beliebige Handlung ins Protokoll eintragen, als JSON (siehe leagues/src/log.ts)',
@@ -55,13 +56,13 @@ Beispiele:
       by: 'wer handelt',
     },
     show: {
-      about: 'Tabelle, Turnierbaum, Keeper und was offen ist',
+      about: 'Tabelle, Turnierbaum, Keeper und offene Entscheidungen zeigen',
       file: 'ein Wettbewerb',
     },
     fuzz: {
       about: 'zufällige Wettbewerbe aller Formate spielen und ihre Invarianten prüfen',
-      count: 'wie viele',
-      seed: 'der erste; jeder hat seine eigene Nummer',
+      count: 'wie viele Wettbewerbe',
+      seed: 'Startwert des ersten Wettbewerbs; jeder hat einen eigenen',
     },
     verify: {
       about: 'das ganze Protokoll nachspielen: jede Handlung erlaubt, jede Paarung die richtige, jedes Los aus dem Startwert',

@@ -5,28 +5,28 @@ import type { Widened } from '../../words.ts'
 export const play: Widened<typeof english> = {
   common: {
     game: 'ein Spiel (siehe: robodrome games)',
-    mode: 'Modus des Spiels (sonst: sein erster)',
+    mode: 'Modus des Spiels (sonst: der erste)',
     seats: 'Zahl der Plätze (sonst: so wenige wie möglich)',
     options: 'Einstellungen des Tisches',
     threads: 'Threads, die mitarbeiten, 0 für keinen (sonst: einer je Kern)',
   },
   play: {
-    about: 'ein Spiel im Terminal spielen: Menschen und KIs auf beliebigen Plätzen',
-    seat: 'wer wo sitzt; darf mehrmals stehen',
-    seed: 'jedes Mal dieselben Würfel und KI-Züge; kein weiterer Zufall',
+    about: 'ein Spiel im Terminal spielen, mit Menschen und KIs auf beliebigen Plätzen',
+    seat: 'wer auf welchem Platz spielt; darf mehrmals angegeben werden',
+    seed: 'macht Würfel und KI-Entscheidungen jedes Mal gleich; sonst ist nichts zufällig',
     load: 'eine Partie aus ihrer Aufzeichnung fortsetzen',
-    record: 'die Aufzeichnung in einer Datei führen, auf dem Stand jeder Frage',
+    record: 'die Aufzeichnung in einer Datei führen und bei jeder Frage aktualisieren',
     box: 'mit dem Inhalt einer Datei spielen (siehe: robodrome box)',
     after: (players) => `
 Wer spielen kann:
 ${players}
-Ohne Angabe sitzt auf Platz 0 ein Mensch, auf den anderen level-2. Während der
-Partie hilft help.
+Ohne Angabe spielt auf Platz 0 ein Mensch, auf den anderen level-2. Während der
+Partie zeigt help die Hilfe.
 
-Die Würfel sind fair: Vor dem ersten Wurf wird gezeigt, worauf ein geheimer
-Startwert festgelegt ist, jeder Mensch mischt ein Wort bei, und am Ende wird der
-Startwert gezeigt. Mit --record bleibt neben der Aufzeichnung liegen, was du
-gesehen hast, für robodrome verify --seen.
+Die Würfel sind fair: Vor dem ersten Wurf wird die Festlegung auf einen geheimen
+Startwert gezeigt, jeder Mensch mischt ein Wort bei, und am Ende wird der
+Startwert gezeigt. Mit --record hält eine Datei neben der Aufzeichnung fest, was
+du gesehen hast, für robodrome verify --seen.
 
 Beispiele:
   robodrome play gekido
@@ -41,7 +41,7 @@ Beispiele:
     about: 'die Regeln eines Spiels oder der Ligen lesen oder sehen, welche Tests sie zeigen',
     book: 'ein Spiel (siehe: robodrome games), oder leagues',
     id: 'Nummer einer Regel oder Anfang mehrerer Nummern',
-    coverage: 'zu jeder Regel die Tests und Szenarien, die sie nennen, und der Anteil belegter Regeln',
+    coverage: 'zu jeder Regel die Tests und Szenarien, die sie nennen, und den Anteil belegter Regeln zeigen',
     after: `
 Beispiele:
   robodrome rules gekido               das ganze Regelbuch
@@ -49,13 +49,14 @@ Beispiele:
   robodrome rules gekido GK-MOVE       alle Regeln, deren Nummern so beginnen
   robodrome rules leagues LG-KEEP      die Regeln der Ligen, ebenso
   robodrome rules gekido --coverage    welcher Test welche Regel zeigt
-  robodrome rules --coverage           der gezeigte Anteil jedes Regelbuchs`,
+  robodrome rules --coverage           der belegte Anteil jedes Regelbuchs`,
   },
   odds: {
     about: 'exakte Chancen berechnen, nach den Regeln des Spiels',
-    args: 'gehen unverändert an das Spiel',
+    args: 'werden unverändert an das Spiel weitergegeben',
     after: `
-Was die Angaben bedeuten, ist Sache des Spiels, ebenso, was es ohne sie sagt.
+Jedes Spiel legt selbst fest, welche Angaben es versteht und was es ohne sie
+ausgibt.
 
 Beispiele:
   robodrome odds gekido
@@ -64,9 +65,9 @@ Beispiele:
   box: {
     about: 'Boxen ansehen und prüfen, die den Inhalt eines Spiels ändern',
     after: `
-Eine Box ist eine YAML-Datei: was am Inhalt eines Spiels anders ist als an
-seinem eigenen. Teile nennt man mit Kennung oder Namen, und ändern lässt sich
-nur, was es gibt.
+Eine Box ist eine YAML-Datei. Sie sagt, worin sich ihr Inhalt von dem des Spiels
+unterscheidet. Teile nennt man mit Kennung oder Namen. Ändern lässt sich nur,
+was es schon gibt.
 
   game: gekido
   id: tougher-slicer
@@ -75,9 +76,9 @@ nur, was es gibt.
       SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } }
 
 Beispiele:
-  robodrome box show gekido                  der ganze Inhalt zum Nachsehen
-  robodrome box check slicer.box.yaml        ob sich damit spielen lässt, und
-                                             was anders ist
+  robodrome box show gekido                  der ganze Inhalt des Spiels
+  robodrome box check slicer.box.yaml        ob sie spielbar ist und was sie
+                                             ändert
   robodrome play gekido --box slicer.box.yaml
   robodrome verify match.txt --box slicer.box.yaml`,
     show: {
@@ -92,13 +93,13 @@ Beispiele:
   record: {
     about: 'eine Aufzeichnung zeigen; mit --audit auch, wie jedes Ergebnis zustande kam',
     record: 'eine Datei mit einer Aufzeichnung',
-    audit: 'eine Zeile JSON für jedes Ergebnis',
-    box: 'der Inhalt, mit dem gespielt wurde, wenn es nicht der eigene war',
+    audit: 'für jedes Ergebnis eine Zeile JSON ausgeben',
+    box: 'die Box, mit der gespielt wurde, falls nicht mit dem eigenen Inhalt des Spiels',
     after: `
-Ein Audit sagt zu jedem Ergebnis, welche Zahlen es liest und woraus zu wählen
-war, damit Code in jeder Sprache es nachrechnen kann: siehe
-examples/verify. Woraus zu wählen war, folgt aus den Regeln; mach das Audit also
-selbst und nimm es nicht vom Gastgeber.
+Ein Audit nennt zu jedem Ergebnis die Zahlen, aus denen es berechnet wurde, und
+die möglichen Werte. So kann Code in jeder Sprache es nachrechnen: siehe
+examples/verify. Die möglichen Werte folgen aus den Regeln; erstell das Audit
+also selbst und nimm es nicht vom Gastgeber.
 
 Beispiele:
   robodrome record match.txt
@@ -108,9 +109,9 @@ Beispiele:
   review: {
     about: 'die Entscheidungen einer Aufzeichnung finden, die Siegchance gekostet haben, mit Gründen auf Englisch und Deutsch',
     record: 'eine Datei mit einer Aufzeichnung',
-    seat: 'wessen Entscheidungen (0 ist der erste Platz)',
-    seconds: 'wie lange höchstens nachgedacht wird',
-    box: 'der Inhalt, mit dem gespielt wurde, falls nicht der eigene des Spiels',
+    seat: 'Platz, dessen Entscheidungen analysiert werden (0 ist der erste)',
+    seconds: 'wie viele Sekunden höchstens nachgedacht wird',
+    box: 'die Box, mit der gespielt wurde, falls nicht mit dem eigenen Inhalt des Spiels',
     after: `
 Jede Entscheidung wird mit der besten anderen verglichen, die die KI findet.
 Ein Urteil erscheint nur, wenn zwei Suchen übereinstimmen. Jeder Grund wurde
@@ -123,18 +124,19 @@ Beispiele:
   verify: {
     about: 'Aufzeichnungen prüfen: jeder Zug erlaubt, jeder Würfel aus dem festgelegten Startwert',
     record: 'Dateien mit Aufzeichnungen',
-    seen: 'was du vorher gesehen hast: die Datei mit deiner Quittung oder die Festlegung selbst',
-    contribution: 'was du den Würfeln beigemischt hast, und auf welchem Platz',
-    box: 'der Inhalt, mit dem gespielt wurde, wenn es nicht der eigene war',
+    seen: 'was du vor der Partie gesehen hast: die Datei mit deiner Quittung oder die Festlegung selbst',
+    contribution: 'dein Platz und das Wort, das du den Würfeln beigemischt hast',
+    box: 'die Box, mit der gespielt wurde, falls nicht mit dem eigenen Inhalt des Spiels',
     after: `
-Spielt jede Aufzeichnung nach: Jede Wahl muss erlaubt sein, jedes Ergebnis
-möglich und, sobald der Startwert gezeigt ist, das, was er ergibt.
+Spielt jede Aufzeichnung nach. Jede Wahl muss erlaubt und jedes Ergebnis möglich
+sein. Sobald der Startwert gezeigt ist, muss sich jedes Ergebnis aus ihm
+ergeben.
 
-Eine Aufzeichnung allein wird nur an sich selbst gemessen, und wer sie erfunden
-hat, hätte dafür gesorgt. Mehr sagt, was du selbst gesehen hast, bevor du etwas
-beigemischt hast: die Quittung, die Seite oder Terminal verwahrt haben. Nur mit
-einer Quittung sind Würfel bewiesen; Festlegung und Beitrag allein werden
-geprüft, beweisen aber nichts.
+Eine Aufzeichnung allein wird nur darauf geprüft, ob sie in sich stimmig ist;
+bei einer erfundenen hätte der Gastgeber dafür gesorgt. Mehr beweist die
+Quittung: In ihr hat die Seite oder das Terminal festgehalten, was du gesehen
+hast, bevor du etwas beigemischt hast. Nur eine Quittung beweist die Würfel;
+Festlegung und Beitrag allein werden geprüft, beweisen aber nichts.
 
 Beispiele:
   robodrome verify match.txt
@@ -144,28 +146,29 @@ Beispiele:
   },
   puzzles: {
     about: 'Stellungen suchen, in denen eine Wahl klar die beste ist',
-    count: 'wie viele',
-    seed: 'Nummer der ersten Partie, oder der Stichprobe',
-    margin: 'um wie viel schlechter alles andere sein muss',
+    count: 'wie viele Aufgaben',
+    seed: 'Nummer der ersten Partie oder der Stichprobe',
+    margin: 'um wie viel schlechter jede andere Wahl sein muss',
     whim: 'im Schnitt ist eine von so vielen Entscheidungen zufällig',
-    rivals: 'wie viele andere ebenfalls eine Chance haben müssen',
+    rivals: 'wie viele andere Möglichkeiten ebenfalls eine Chance haben müssen',
     best: 'was die Notation der besten Wahl enthalten muss (Vorgabe: egal)',
-    grade: 'wie schwer sie mindestens sein müssen, von 1 bis 5',
-    out: 'Datei, zu der sie kommen',
-    again: 'so viele aus der Datei noch einmal lösen',
-    drop: 'die aus der Datei nehmen, die nicht übereinstimmen',
+    grade: 'geringster Schwierigkeitsgrad, von 1 bis 5',
+    out: 'Datei, der die Aufgaben hinzugefügt werden',
+    again: 'so viele Aufgaben der Datei noch einmal lösen',
+    drop: 'Aufgaben, deren Lösung nicht übereinstimmt, aus der Datei entfernen',
     after: `
-KIs spielen Partie um Partie. Eine Entscheidung wird zur Aufgabe, wenn
-eine Wahl klar die beste ist: nach den Chancen, die das Spiel selbst ausrechnet,
-sonst nach zwei tiefen Suchen, die übereinstimmen müssen. Danach versuchen sich
-schwächere KIs daran, und daraus ergibt sich, wie schwer sie ist.
+KIs spielen Partie um Partie. Eine Entscheidung wird zur Aufgabe, wenn eine Wahl
+klar die beste ist: nach den Chancen, die das Spiel selbst berechnet, sonst nach
+zwei tiefen Suchen, die übereinstimmen müssen. Danach versuchen sich schwächere
+KIs daran; daraus ergibt sich der Schwierigkeitsgrad.
 
-Mit --out kommt in die Datei, was gefunden ist, sobald es gefunden ist: Ein Lauf
-kann jederzeit enden und später weitergehen; durchsuchte Partien bleiben aus.
+Mit --out kommt jede Aufgabe in die Datei, sobald sie gefunden ist. Ein Lauf
+lässt sich jederzeit abbrechen und später fortsetzen: Schon durchsuchte Partien
+werden übersprungen.
 
-Mit --again wird stattdessen eine Stichprobe der Datei von Grund auf gelöst,
-tiefer als beim Finden, und gesagt, wie viele übereinstimmen; --drop nimmt die
-anderen aus der Datei.
+Mit --again wird stattdessen eine zufällige Stichprobe der Datei von Grund auf
+gelöst, mit tieferen Suchen als vorher. Ausgegeben wird, wie viele Lösungen
+übereinstimmen; --drop entfernt die anderen Aufgaben aus der Datei.
 
 Beispiele:
   robodrome puzzles gekido --mode duel --count 20

@@ -5,11 +5,12 @@ import type { Widened } from '../../words.ts'
 export const study: Widened<typeof english> = {
   scenario: {
     about: 'Szenarien ausführen und Abweichungen vom erwarteten Ergebnis zeigen',
-    path: 'Dateien, oder Ordner, in denen *.scenario.yaml gesucht werden',
-    quiet: 'nur ausgeben, was falsch ist',
+    path: 'Dateien oder Ordner, in denen *.scenario.yaml gesucht werden',
+    quiet: 'nur Abweichungen ausgeben',
     after: `
-Spielt die Szenarien von Dateien, oder aller *.scenario.yaml unter Ordnern, und
-stellt nebeneinander, was anders herauskam, als sie sagen.
+Spielt die Szenarien in Dateien oder in allen *.scenario.yaml unter Ordnern.
+Zeigt nebeneinander, wo das Ergebnis von dem abweicht, was ein Szenario
+erwartet.
 
 Beispiele:
   robodrome scenario games/gekido
@@ -17,41 +18,43 @@ Beispiele:
   },
   fuzz: {
     about: 'zufällige Partien spielen und in jeder Stellung die Invarianten prüfen',
-    games: 'wie viele Partien, für jeden Aufbau (sonst: 20, bei einem einzigen 100)',
+    games: 'wie viele Partien je Aufbau (sonst: 20, bei einem einzigen Aufbau 100)',
     seed: 'Zahl, die alles Zufällige entscheidet (sonst: eine neue)',
-    thorough: 'Anteil der Knoten, die ganz geprüft werden, von 0 bis 1 (sonst: 1 bei bis zu 100 Partien, bei mehr weniger)',
+    thorough: 'Anteil der Stellungen, die alle Prüfungen durchlaufen, von 0 bis 1 (sonst: 1 bei bis zu 100 Partien, bei mehr weniger)',
     leaves: 'Anteil der Partien, die Spieler nacheinander verlassen, von 0 bis 1',
-    settings: 'zufällige Einstellungen, für jede Partie andere',
-    only: 'nur diese Prüfungen, nach Namen',
-    all: 'jeder Modus, jede Zahl von Plätzen und jede benannte Variante; --mode und --seats grenzen ein',
+    settings: 'Einstellungen zufällig wählen, für jede Partie neu',
+    only: 'nur die Prüfungen mit diesen Namen ausführen',
+    all: 'jeden Modus, jede Zahl von Plätzen und jede benannte Variante spielen; --mode und --seats schränken das ein',
     after: (checks) => `
-Spielt zufällige Partien zu Ende und prüft an jedem Knoten, was alle Spiele
-versprechen: keine Sackgasse, kein verratenes Geheimnis, Züge, die sich wieder
-lesen lassen, und mehr. Ein Fehler nennt den Befehl, der bis zu ihm spielt.
-Ohne Angaben: alle Modi, Plätze und Varianten, auch wenn jemand geht, und
-zufällige Einstellungen.
+Spielt zufällige Partien zu Ende und prüft in jeder Stellung, was alle Spiele
+versprechen: keine Sackgassen, keine verratenen Geheimnisse, Züge, die sich
+wieder einlesen lassen, und mehr. Zu einem Fehler wird der Befehl ausgegeben,
+der ihn wiederholt. Ohne Angaben werden alle Modi, Platzzahlen und Varianten
+gespielt, mit zufälligen Einstellungen und mit Spielern, die die Partie
+verlassen.
 
 Beispiele:
-  robodrome fuzz gekido                alles, was sich aufbauen lässt
+  robodrome fuzz gekido                jeder mögliche Aufbau
   robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
-  robodrome fuzz gekido --all          alle Modi, Plätze und Varianten
-  robodrome fuzz pbl --all --settings  was sich sonst einstellen lässt, zufällig
+  robodrome fuzz gekido --all          alle Modi, Platzzahlen, Varianten
+  robodrome fuzz pbl --all --settings  alles Übrige zufällig eingestellt
   robodrome fuzz volt --only 'twin worlds, leaving' --leaves 1
 
 ${checks}`,
     checks: (names) => `Prüfungen: ${names}.`,
   },
   conform: {
-    about: 'ein ganzes Spiel prüfen: Regeln, Szenarien, jeden Aufbau, Aussteiger, Sprachen, Chancen',
+    about: 'ein ganzes Spiel prüfen: Regeln, Szenarien, alle Aufbauten, Spieler, die gehen, Sprachen, Chancen',
     games: 'zufällige Partien je Aufbau und Sprache (sonst: 20)',
     seed: 'Zahl, die alles Zufällige entscheidet (sonst: 1)',
     after: `
-Jede Regel braucht ein Szenario, und jedes Szenario muss so enden, wie es
-dasteht. Zufällige Partien prüfen, was jedes Spiel verspricht: alle Modi,
-Plätze, Varianten, Einstellungen und Sprachen, auch wenn jemand geht. Chancen
-über Verborgenes werden mit allen Welten verglichen, die ein Platz für möglich
-hält. Bei einem Paket wird außerdem jede Zahl der Regeln um eins verändert: Was
-kein Szenario bemerkt, steht in einer Liste.
+Jede Regel braucht ein Szenario, und jedes Szenario muss ausgehen wie
+beschrieben. Zufällige Partien prüfen, was jedes Spiel verspricht: in allen
+Modi, Platzzahlen, Varianten, Einstellungen und Sprachen, auch mit Spielern, die
+die Partie verlassen. Chancen, die von Verborgenem abhängen, werden mit allen
+Welten verglichen, die ein Platz für möglich hält. Bei einem Paket wird außerdem
+jede Zahl der Regeln um eins verändert; Änderungen, die kein Szenario bemerkt,
+werden aufgelistet.
 
 Beispiele:
   robodrome conform .                  das Paket in diesem Ordner
@@ -60,13 +63,13 @@ Beispiele:
   },
   perft: {
     about: 'die Spielverläufe ab einer Stellung zählen',
-    position: '„start“, eine Datei mit YAML oder JSON, oder JSON',
-    depth: 'wie viele Entscheidungen und Zufälle tief',
+    position: '„start“, eine Datei mit YAML oder JSON oder direkt JSON',
+    depth: 'Tiefe in Entscheidungen und Zufällen',
     after: `
-Zählt die Spielverläufe ab einer Stellung, so viele Entscheidungen und Zufälle
-tief, geteilt nach dem ersten Schritt. Damit vergleicht man zwei Umsetzungen
-und findet, wo sie sich unterscheiden. Die Stellung steht wie unter „position“
-in einem Szenario.
+Zählt die Spielverläufe ab einer Stellung bis zu dieser Tiefe, aufgeteilt nach
+dem ersten Schritt. Vergleich die Zahlen mit denen einer anderen Umsetzung, um
+zu finden, wo sich beide unterscheiden. Die Stellung wird geschrieben wie unter
+„position“ in einem Szenario.
 
 Beispiele:
   robodrome perft gekido start 2
@@ -75,15 +78,16 @@ Beispiele:
   match: {
     about: 'KIs gegeneinander spielen lassen und zeigen, welche stärker ist und wie sicher das ist',
     minds: 'mindestens zwei KIs, mit Kommas dazwischen',
-    games: 'wie viele Partien; angefangene Ausgaben werden zu Ende gespielt',
-    seed: 'Nummer der ersten Ausgabe; jedes Mal dieselben Partien, außer bei Zeiten',
-    budget: 'Bedenkzeit je Entscheidung: Durchläufe, oder Millisekunden wie 50ms (sonst: wie jede KI mag)',
-    cpu: 'Millisekunden zählen, die der Thread lief, nicht die der Uhr',
+    games: 'wie viele Partien; begonnene Ausgangslagen werden zu Ende gespielt',
+    seed: 'Nummer der ersten Ausgangslage; ergibt jedes Mal dieselben Partien, außer bei Bedenkzeiten',
+    budget: 'Bedenkzeit je Entscheidung: Durchläufe oder Millisekunden, etwa 50ms (sonst: von jeder KI selbst gewählt)',
+    cpu: 'Millisekunden an CPU-Zeit zählen, nicht nach der Uhr',
     sprt: 'aufhören, sobald klar ist, welchen der zwei Werte die erste KI erreicht, etwa 0.50,0.55',
     after: (minds) => `
-Jede Ausgabe von Glück wird einmal für jede Sitzordnung gespielt, damit alle
-dieselben Chancen haben. Intervalle gelten zu 95 %. Eine Zeit hinter einer KI
-wie level-5@300ms oder ein Durchspielen wie search@40 gilt nur für sie.
+Jede Ausgangslage wird einmal für jede Sitzordnung gespielt, damit alle dasselbe
+Glück haben. Intervalle gelten mit 95 % Sicherheit. Eine Zeit hinter dem Namen
+einer KI, etwa level-5@300ms, oder Durchläufe, etwa search@40, gelten nur für
+diese KI.
 
 KIs:
 ${minds}
@@ -97,24 +101,24 @@ Beispiele:
   },
   ladder: {
     about: 'die Stufen eines Spiels gegeneinander und gegen Prüfgegner antreten lassen, mit Folgetests nach Rechenzeit',
-    all: 'alle Stufen gegen alle, nicht nur gegen die darunter',
+    all: 'alle Stufen gegeneinander antreten lassen, nicht nur gegen die Stufe darunter',
     games: 'höchstens so viele Partien je Paarung',
-    minutes: 'wie lange eine Paarung höchstens gespielt wird, nach der Uhr',
-    seed: 'Nummer der ersten Ausgabe',
-    budget: 'Bedenkzeit der Stufen je Entscheidung, etwa 50ms (sonst: wie jede mag)',
+    minutes: 'höchstens so viele Minuten je Paarung, nach der Uhr',
+    seed: 'Nummer der ersten Ausgangslage',
+    budget: 'Bedenkzeit der Stufen je Entscheidung, etwa 50ms (sonst: von jeder Stufe selbst gewählt)',
     gauntlet: 'dasselbe für die höchste Stufe und die Prüfgegner',
-    kept: 'Ordner für gespielte Ausgaben',
+    kept: 'Datei, in der gespielte Ausgangslagen festgehalten werden',
     write: 'Dokument, in das die Ergebnisse geschrieben werden',
     after: `
-Stufen spielen gegen die darunter, der erste Gegner für Neulinge gegen einen
-Anfänger und die höchste Stufe gegen die Prüfgegner mit derselben Rechenzeit je
-Entscheidung. Jede Paarung endet, wenn ein Folgetest sicher ist oder ihre
-Partien oder Minuten um sind.
+Jede Stufe spielt gegen die Stufe darunter, der erste Gegner für Neulinge gegen
+einen Anfänger und die höchste Stufe gegen die Prüfgegner mit derselben
+Rechenzeit je Entscheidung. Eine Paarung endet, wenn ihr Folgetest entschieden
+ist oder ihre Partien oder Minuten aufgebraucht sind.
 
-Mit --kept bleibt jede Ausgabe aufgehoben, sobald sie gespielt ist: Ein Lauf,
-der beendet wurde, geht weiter, wo er war, und mit mehr Minuten wird gespielt,
-was offen ist. Mit --write bekommt das Dokument einen Teil für diese Leiter,
-oder einen neuen an seiner Stelle, und ein Bild daneben.
+Mit --kept wird jede Ausgangslage gespeichert, sobald sie gespielt ist: Ein
+abgebrochener Lauf macht dort weiter, wo er war, und mit mehr Minuten gehen
+unentschiedene Paarungen weiter. Mit --write wird der Abschnitt für diese Leiter
+im Dokument ergänzt oder ersetzt und daneben ein Bild gespeichert.
 
 Beispiele:
   robodrome ladder gekido --mode duel --minutes 1
@@ -122,7 +126,7 @@ Beispiele:
   robodrome ladder gekido --kept duel.ladder.ndjson --write docs/strength.md`,
   },
   lab: {
-    about: 'Experimente: viele Partien zwischen KIs und ihre Auswertung',
+    about: 'Experimente ausführen: viele Partien zwischen KIs, mit einem Bericht',
     after: `
 Ein Experiment ist eine YAML-Datei:
 
@@ -132,20 +136,20 @@ Ein Experiment ist eine YAML-Datei:
   options: { randomBots: true }
   minds: [rule-of-thumb]    # oder [{ mind: search, playouts: 200 }, random]:
                             # mehrere wechseln sich auf allen Plätzen ab
-  opening: 4                # so viele erste Entscheidungen werden gelost
-  deals: 1000               # Ausgaben von Glück für jeden Arm
+  opening: 4                # so viele erste Entscheidungen sind zufällig
+  deals: 1000               # Ausgangslagen für jeden Arm
   seed: 1
-  until: { low: 0.5, high: 0.55 }   # mehrere: enden, wenn das erste klar ist
+  until: { low: 0.5, high: 0.55 }   # mehrere KIs: enden, wenn die erste klar ist
   arms:                     # was verglichen wird, mit demselben Glück
     - { name: as it is }
     - { name: sharper, box: sharper.box.yaml }
 
-Was gespielt ist, liegt in NAME.results.ndjson; ein beendeter Lauf geht dort
-weiter, wo er war.
+Gespielte Partien liegen in NAME.results.ndjson; ein abgebrochener Lauf macht
+dort weiter, wo er war.
 
 Beispiele:
   robodrome lab run duel.experiment.yaml       spielt, was noch fehlt
-  robodrome lab report duel.experiment.yaml    macht duel.html und duel.csv
+  robodrome lab report duel.experiment.yaml    schreibt duel.html, duel.csv
   NATS_URL=nats://token@host robodrome lab work    auf beliebig vielen Rechnern,
   NATS_URL=nats://token@host robodrome lab run duel.experiment.yaml   auf einem
   robodrome lab replay duel.experiment.yaml 'as it is:17.0' > 17.record`,
@@ -164,25 +168,26 @@ Beispiele:
     },
     fair: {
       about: 'Zahlen suchen, die ein Spiel fair machen: Eine KI sucht, eine andere misst auf Ausgangslagen, die die Suche nie sah',
-      file: 'was sich ändern darf, und wer spielt (docs/lab.md)',
+      file: 'welche Zahlen sich ändern dürfen und wer spielt (docs/lab.md)',
       out: 'wohin die Box kommt (sonst: neben die Datei)',
     },
     replay: {
       about: 'eine Partie eines Experiments nachspielen und ihre Aufzeichnung ausgeben',
       file: 'ein Experiment',
-      game: 'wie Berichte sie nennen: ARM:AUSGABE.RUNDE',
+      game: 'die Partie, wie Berichte sie nennen: ARM:AUSGANGSLAGE.RUNDE',
     },
   },
   calibrate: {
     about: 'die Siegchance, die ein Spiel schätzt, mit den Ergebnissen von Partien vergleichen',
     mind: 'wer spielt',
     games: 'wie viele Partien',
-    seed: 'Nummer der ersten Ausgabe',
+    seed: 'Nummer der ersten Ausgangslage',
     after: `
-Eine KI spielt gegen sich selbst. Bei jeder Entscheidung wird notiert, wie
-das Spiel die Aussicht des Platzes schätzt, der entscheidet, und mit dem Ende
-verglichen: Von allen Momenten mit 70 % sollten sieben von zehn gewonnen sein.
-Im Bild ist der Balken, wie viele gewonnen wurden, der Strich die Schätzung.
+Eine KI spielt gegen sich selbst. Bei jeder Entscheidung wird die Siegchance
+notiert, die das Spiel für den entscheidenden Platz schätzt, und mit dem
+Ergebnis verglichen: Von allen Stellungen mit 70 % sollten sieben von zehn
+gewonnen werden. Im Bild zeigt der Balken den Anteil der Siege, der Strich die
+Schätzung.
 
 Beispiele:
   robodrome calibrate gekido --mode duel --games 300
@@ -192,7 +197,7 @@ Beispiele:
     about: 'messen, wie viele teure Entscheidungen von KI-Gegnern einen geprüften Grund bekommen',
     level: 'die Stufe, die spielt, von 1 bis 5',
     games: 'wie viele Partien',
-    claims: 'stattdessen: so viele Behauptungen über zufällige Partien prüfen',
+    claims: 'stattdessen so viele Behauptungen über zufällige Partien prüfen',
     seed: 'Nummer der ersten Partie',
     after: `
 Beispiele:
@@ -200,47 +205,46 @@ Beispiele:
   robodrome reasons volt --mode training --claims 10000`,
   },
   learn: {
-    about: 'Stufe 5 eines Spiels aus eigenen Partien lernen lassen und messen, was es bringt',
+    about: 'Stufe 5 eines Spiels durch Spiele gegen sich selbst trainieren und den Gewinn messen',
     lessons: 'Partien des Lehrers',
     selfPlay: 'Partien der gelernten Strategie gegen sich selbst',
     teacher: 'die KI, die lehrt',
-    playouts: 'Versuche des Lehrers je Entscheidung',
+    playouts: 'Durchläufe des Lehrers je Entscheidung',
     seed: 'Nummer der ersten Partie',
-    threads: 'Threads für die Partien, 0 für keine (Vorgabe: einer je Kern)',
+    threads: 'Threads für die Partien, 0 für keinen (Vorgabe: einer je Kern)',
     data: 'der Ordner für die Partien; ein abgebrochener Lauf macht dort weiter',
-    out: 'wohin die Gewichte kommen',
-    report: 'wohin der Bericht kommt, eine Seite mit Bildern',
+    out: 'Datei für die Gewichte',
+    report: 'Datei für den Bericht, eine Seite mit Bildern',
     games: 'Partien des Wettkampfs am Ende, 0 für keinen',
     budget: 'Millisekunden je Entscheidung in diesem Wettkampf',
     after: `
 Zuerst spielt ein Lehrer gegen sich selbst. Aus seinen Entscheidungen lernt eine
-Strategie, wie wahrscheinlich jede Antwort ist. Dann spielt die Strategie viele
-schnelle Partien gegen sich selbst. Aus deren Ergebnissen lernt sie, was
+Strategie, wie wahrscheinlich jede Möglichkeit ist. Dann spielt die Strategie
+viele schnelle Partien gegen sich selbst. Aus deren Ergebnissen lernt sie, was
 Stellungen wert sind, aufbauend auf der Schätzung des Spiels. Am Ende spielt
-Stufe 5 mit den Gewichten gespiegelte Ausgaben gegen Stufe 5 ohne sie, nach
-CPU-Zeit. Die Gewichte gelten nur für die gedruckten Karten. Derselbe Befehl
-ergibt mit jeder Zahl von Threads dieselben Gewichte.
+Stufe 5 mit den Gewichten gespiegelte Ausgangslagen gegen Stufe 5 ohne sie, mit
+gleicher CPU-Zeit. Die Gewichte gelten nur für die gedruckten Karten. Derselbe
+Befehl ergibt mit jeder Zahl von Threads dieselben Gewichte.
 
 Beispiele:
   robodrome learn pbl --mode quick --data pbl-daten --out gewichte.json
   robodrome learn pbl --mode quick --lessons 40 --self-play 2000 --games 0`,
   },
   train: {
-    about: 'die Schätzung der Siegchance aus Partien lernen und mit der bisherigen vergleichen',
+    about: 'die Schätzung der Siegchance eines Spiels an Partien anpassen und mit der heutigen vergleichen',
     mind: 'wer spielt',
     games: 'wie viele Partien',
-    deals: 'gespiegelte Ausgaben zwischen den neuen Gewichten und den heutigen',
+    deals: 'gespiegelte Ausgangslagen zwischen den neuen Gewichten und den heutigen',
     seed: 'Nummer der ersten Partie',
-    threads: 'Threads für die Partien, 0 für keine (Vorgabe: einer je Kern)',
-    out: 'wohin die Gewichte kommen',
-    weights: 'früher gefundene Gewichte: keine Partien, nur der Vergleich',
+    threads: 'Threads für die Partien, 0 für keinen (Vorgabe: einer je Kern)',
+    out: 'Datei für die Gewichte',
+    weights: 'vorhandene Gewichte: keine Partien spielen, nur den Vergleich',
     after: `
-Eine KI spielt gegen sich selbst. Was die Merkmale einer Stellung über das
-Ende ihrer Partie sagten, wird aus vier von fünf Partien gelernt (logistische
-Regression) und an der fünften gemessen, neben der heutigen Schätzung. Dann
-spielen Faustregeln gegeneinander, die eine mit den neuen Gewichten, die andere
-mit den heutigen.
-Mit --out kommen sie beim Namen in eine Datei: Sie gelten nur für diese
+Eine KI spielt gegen sich selbst. Logistische Regression passt die Merkmale der
+Stellungen an die Ergebnisse von vier von fünf Partien an; die fünfte prüft das
+Ergebnis und die heutige Schätzung. Dann spielt eine Faustregel mit den neuen
+Gewichten gegen eine mit den heutigen, um zu zeigen, ob sie öfter gewinnt. --out
+schreibt die Gewichte mit ihren Namen in eine Datei: Sie gelten nur für diese
 Merkmale.
 
 Beispiele:
@@ -251,11 +255,11 @@ Beispiele:
     about: 'die Werte der Schätzung eines Spiels durch Wettkämpfe abstimmen',
     rounds: 'Runden von Wettkämpfen; nach jeder werden alle Werte angepasst; 0 für keine',
     matches: 'kleine Wettkämpfe je Runde',
-    deals: 'gespiegelte Ausgaben je Wettkampf',
-    check: 'gespiegelte Ausgaben zwischen den neuen und den bisherigen Werten',
-    only: 'Werte, die angepasst werden, mit Kommas getrennt (Vorgabe: alle)',
-    seed: 'Nummer der ersten Ausgabe',
-    threads: 'Threads für die Wettkämpfe, 0 für keine (Vorgabe: einer je Kern)',
+    deals: 'gespiegelte Ausgangslagen je Wettkampf',
+    check: 'gespiegelte Ausgangslagen zwischen den neuen und den bisherigen Werten',
+    only: 'Werte, die angepasst werden sollen, mit Kommas getrennt (Vorgabe: alle)',
+    seed: 'Nummer der ersten Ausgangslage',
+    threads: 'Threads für die Wettkämpfe, 0 für keinen (Vorgabe: einer je Kern)',
     from: 'Datei mit früheren Werten als Ausgangspunkt',
     out: 'Datei für die Werte',
     after: `
@@ -263,7 +267,7 @@ Faustregeln spielen kleine Wettkämpfe. In jedem werden alle Werte zufällig
 verändert: auf der einen Seite nach oben, auf der anderen nach unten. Nach jeder
 Runde rücken sie in Richtung der Sieger (simultane Perturbation). Ein paar
 hundert Partien ändern wenig; rechne mit zehntausend oder mehr. Am Ende spielen
-die neuen Werte gegen die bisherigen, auf anderen Ausgaben. Derselbe Befehl
+die neuen Werte gegen die bisherigen, mit anderen Ausgangslagen. Derselbe Befehl
 liefert mit jeder Zahl von Threads dieselben Werte.
 
 Beispiele:

@@ -1,6 +1,6 @@
 const STORE = `
 The store is the one the server would use: DATABASE_URL, or else the folder
-DATA_DIR (default: data). A server that uses it may go on meanwhile.`
+DATA_DIR (default: data). A server that uses it may keep running meanwhile.`
 
 /** Help of the commands for hosts. */
 export const host = {
@@ -12,7 +12,7 @@ export const host = {
     open: 'open the page in the browser',
     after: `
 Without any arguments, robodrome serves and opens the page. All other settings
-of a server are variables of the environment (docs/host.md).
+of a server are environment variables (docs/host.md).
 
 Examples:
   robodrome serve --lan
@@ -34,7 +34,7 @@ Examples:
   robodrome room --port 8080 --no-open`,
   },
   export: {
-    about: 'write everything in the store to a file, as lines of JSON',
+    about: 'write everything in the store to a file, one JSON value per line',
     file: 'a file that does not exist yet',
     after: `${STORE}\n\nExamples:\n  robodrome export robodrome.ndjson`,
   },
@@ -57,8 +57,8 @@ Examples:
   doctor: {
     about: 'check settings, store, disk and versions, and report what is wrong',
     after: `
-Looks at Node, settings, disk, store, page and NATS as the server would use
-them, and says in plain words what is wrong. It changes nothing.
+Checks Node, settings, disk, store, page and NATS as the server would use them,
+and says in plain words what is wrong. It changes nothing.
 
 Examples:
   robodrome doctor
@@ -67,29 +67,30 @@ Examples:
   rebuild: {
     about: 'recompute results, ratings, lists and luck from the steps of all tables',
     after: `
-Every match is played again, so it may take a while; none can end until results
-are counted. How each match went, and how lucky its players were, is worked out
-after that, about a second each. What comes out is what was there before, unless
-something was lost or rules were mended since.
+Every match is replayed, so this may take a while. No match can end until the
+results are counted. After that, the course of each match and the luck of its
+players are worked out, in about a second per match. The outcome is the same as
+before, unless data was lost or rules were corrected in the meantime.
 ${STORE}
 
 Examples:
   robodrome rebuild`,
   },
   ratings: {
-    about: 'show the best of each pool, or recompute all ratings',
-    pool: 'such as "gekido duel"',
-    recompute: 'recomputes all results, and reports where the stored ones differ',
+    about: 'show the best players of each pool, or recompute all ratings',
+    pool: 'a rating pool, such as "gekido duel"',
+    recompute: 'recompute all results, and report where the stored ones differ',
     after: `${STORE}\n\nExamples:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
   },
   mcp: {
     about: 'let a language-model agent learn, play and review over the Model Context Protocol',
     server: 'the server to play on',
-    http: 'serves http://127.0.0.1:PORT/mcp on this machine instead of the pipe; 0 takes any free port',
+    http: 'serve http://127.0.0.1:PORT/mcp on this machine instead of standard input and output; 0 takes any free port',
     after: `
-Speaks the protocol on standard input and output, as agents start it. The token
-comes from ROBODROME_TOKEN; a person makes it on the page under "Bots and
-tokens". Without a token an agent reads rules and solves exercises.
+Speaks the protocol on standard input and output, for agents that start it as a
+command. The token comes from ROBODROME_TOKEN; a person creates it on the page
+under "Bots and tokens". Without a token, an agent can only read rules and solve
+exercises.
 
 Examples:
   ROBODROME_TOKEN=rd_... robodrome mcp

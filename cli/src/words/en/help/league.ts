@@ -3,10 +3,11 @@ export const league = {
   league: {
     about: 'tournaments, leagues and seasons: begin, play, show and verify them',
     after: `
-A definition is a YAML file. Names of AI opponents are played by the computer,
-all other entrants are people. Two in brackets, [Ann, Bob], are a team:
+A definition is a YAML file. Entrants with the name of an AI opponent are played
+by the computer; all others are people. Two names in brackets, [Ann, Bob], are a
+team:
 
-  title: Cup of the workshop
+  title: Workshop Cup
   format: swiss                # round robin, knockout, groups, pods, keeper,
                                # salary, rfl, decathlon, ...
   events: [{ game: gekido, mode: duel }]
@@ -17,13 +18,13 @@ Examples:
   robodrome league new cup.yaml cup.league     begins a competition
   robodrome league play cup.league             AI plays until a person must
                                                decide
-  robodrome league result cup.league 4 first   the result of a match that people
-                                               played elsewhere
+  robodrome league result cup.league 4 first   enters the result of a match that
+                                               people played elsewhere
   robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
-  robodrome league show cup.league             standings, bracket, what is open
-  robodrome league verify cup.league           plays the whole log again
-  robodrome league next cup.league cup2.league the next one, with the same
-  robodrome league fuzz --count 10000          random competitions, checked`,
+  robodrome league show cup.league             standings, bracket, open items
+  robodrome league verify cup.league           replays the whole log
+  robodrome league next cup.league cup2.league next season, same entrants
+  robodrome league fuzz --count 10000          checks random competitions`,
     new: {
       about: 'begin a competition from a definition',
       definition: 'a YAML file',
@@ -32,18 +33,18 @@ Examples:
     play: {
       about: 'let the AI play until the end, or until a person must decide',
       file: 'a competition',
-      playouts: 'how long a searching AI thinks about each decision',
+      playouts: 'how many playouts a searching AI runs for each decision',
     },
     next: {
-      about: 'begin the next season with the entrants of a finished one',
+      about: 'begin the next season with the entrants of a finished competition',
       file: 'a finished competition',
-      next: 'where the log of the next one is kept',
+      next: 'where the log of the next season is kept',
     },
     result: {
       about: 'enter the result of a fixture that people played at their own table',
       file: 'a competition',
-      fixture: 'its number',
-      how: 'first or second won, or draw; for pods the ranks in seat order, such as 2,1,3',
+      fixture: 'the number of the fixture',
+      how: 'first or second for the winner, or draw; for pods the ranks in seat order, such as 2,1,3',
     },
     act: {
       about: 'add any act to the log, as JSON (see leagues/src/log.ts)',
@@ -57,8 +58,8 @@ Examples:
     },
     fuzz: {
       about: 'play random competitions of every format and check their invariants',
-      count: 'how many',
-      seed: 'the first; each has its own',
+      count: 'how many competitions',
+      seed: 'the seed of the first competition; each has its own',
     },
     verify: {
       about: 'replay the whole log: every act legal, every pairing correct, every lot from the seed',

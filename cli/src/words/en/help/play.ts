@@ -2,17 +2,17 @@
 export const play = {
   common: {
     game: 'a game (see: robodrome games)',
-    mode: 'mode of the game (default: its first)',
-    seats: 'number of seats (default: the fewest)',
+    mode: 'mode of the game (default: the first one)',
+    seats: 'number of seats (default: as few as possible)',
     options: 'settings of the table',
     threads: 'worker threads, 0 for none (default: one for each core)',
   },
   play: {
     about: 'play a game in the terminal: people and AI opponents in any mix of seats',
-    seat: 'who sits where; may be given several times',
-    seed: 'the same dice and AI decisions every time; no other randomness',
+    seat: 'who plays in which seat; may be given several times',
+    seed: 'makes dice and AI decisions the same every time; nothing else is random',
     load: 'continue a match from its record',
-    record: 'write the record to a file, and update it at every question',
+    record: 'keep the record in a file, and update it at every question',
     box: 'play with the content of a file (see: robodrome box)',
     after: (players: string) => `
 Players:
@@ -21,7 +21,8 @@ By default seat 0 is human and the others are level-2. While playing, type help.
 
 Dice are fair: the commitment to a secret seed is shown before the first roll,
 every person mixes a word into it, and the seed is shown at the end. With
---record, what you saw is kept beside the record for robodrome verify --seen.
+--record, a file beside the record keeps what you saw, for robodrome verify
+--seen.
 
 Examples:
   robodrome play gekido
@@ -36,13 +37,13 @@ Examples:
     about: 'read the rules of a game or of league play, or see which tests show them',
     book: 'a game (see: robodrome games), or leagues',
     id: 'id of a rule, or the beginning of several ids',
-    coverage: 'for each rule the tests and scenarios that name it, and the share covered',
+    coverage: 'list the tests and scenarios that name each rule, and the share of rules covered',
     after: `
 Examples:
   robodrome rules gekido               the whole rulebook
   robodrome rules gekido GK-MOVE-3     one rule
-  robodrome rules gekido GK-MOVE       all rules whose ids begin so
-  robodrome rules leagues LG-KEEP      the rules of league play, likewise
+  robodrome rules gekido GK-MOVE       all rules whose ids begin this way
+  robodrome rules leagues LG-KEEP      rules of league play, the same way
   robodrome rules gekido --coverage    which tests show which rule
   robodrome rules --coverage           the share covered in every rulebook`,
   },
@@ -50,7 +51,7 @@ Examples:
     about: 'compute exact chances, by the rules of the game',
     args: 'passed to the game unchanged',
     after: `
-What the arguments mean is up to the game, and so is what it prints for none.
+Each game defines its own arguments, and what it prints without any.
 
 Examples:
   robodrome odds gekido
@@ -59,8 +60,8 @@ Examples:
   box: {
     about: 'show and check boxes, which change the content of a game',
     after: `
-A box is a YAML file that says what differs from the game's own content. Pieces
-are named by id or name, and only what is there can be changed.
+A box is a YAML file that lists what differs from the game's own content. Name
+pieces by id or name. Only existing content can be changed.
 
   game: gekido
   id: tougher-slicer
@@ -69,7 +70,7 @@ are named by id or name, and only what is there can be changed.
       SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } }
 
 Examples:
-  robodrome box show gekido                  all content, to see what there is
+  robodrome box show gekido                  all content of the game
   robodrome box check slicer.box.yaml        whether it can be played, and how
                                              it differs
   robodrome play gekido --box slicer.box.yaml
@@ -86,13 +87,13 @@ Examples:
   record: {
     about: 'show a record; with --audit, how each outcome was computed',
     record: 'a file with a record',
-    audit: 'a line of JSON for each outcome',
-    box: 'the content that it was played with, if not the game’s own',
+    audit: 'print one line of JSON for each outcome',
+    box: 'the box it was played with, if not the game’s own content',
     after: `
-An audit lists for every outcome the numbers it reads and the values to choose
-from, so that code in any language can compute it again: see examples/verify.
-The values follow from the rules, so make the audit yourself and do not take it
-from the host.
+For every outcome, an audit lists the numbers it was computed from and the
+values it could have. Code in any language can then compute it again: see
+examples/verify. The values follow from the rules, so make the audit yourself
+and do not take it from the host.
 
 Examples:
   robodrome record match.txt
@@ -102,13 +103,13 @@ Examples:
   review: {
     about: 'find the decisions of a record that cost win chance, and why, in English and German',
     record: 'a file with a record',
-    seat: 'whose decisions (0 is the first seat)',
+    seat: 'the seat whose decisions are reviewed (0 is the first)',
     seconds: 'how long to think, at most',
-    box: 'the content that it was played with, if not the game’s own',
+    box: 'the box it was played with, if not the game’s own content',
     after: `
-Each decision is compared with the best other one that the AI finds. A verdict
-is printed only if two searches agree. Every reason was checked by replaying
-the imagined cases that it rests on.
+Each decision is compared with the best alternative that the AI finds. A verdict
+is printed only if two searches agree. Every reason has been checked by
+replaying the imagined cases it rests on.
 
 Examples:
   robodrome review match.txt
@@ -117,17 +118,17 @@ Examples:
   verify: {
     about: 'check records of matches: every move legal, every die from the committed seed',
     record: 'files with records',
-    seen: 'what you saw before: the file with your receipt, or the commitment itself',
-    contribution: 'what you added to the dice, and in which seat',
-    box: 'the content that it was played with, if not the game’s own',
+    seen: 'what you saw before the match: the file with your receipt, or the commitment itself',
+    contribution: 'the word you mixed into the dice, and your seat',
+    box: 'the box it was played with, if not the game’s own content',
     after: `
-Replays each record: every choice must be legal, every outcome possible and,
-once the seed is shown, the one that the committed seed gives.
+Replays each record. Every choice must be legal and every outcome possible. Once
+the seed is shown, every outcome must be the one that the committed seed gives.
 
-A record alone is held against itself, and a host who made one up would have
-seen to that. What you saw yourself before you added to the dice tells more:
-the receipt that the page or the terminal kept. Only with a receipt are dice
-proven; commitment and contribution alone are checked, but prove nothing.
+A record alone is only checked for consistency, and a host who made one up would
+have made it consistent. The receipt proves more: in it, the page or the
+terminal kept what you saw before you added to the dice. Only a receipt proves
+the dice; a commitment and a contribution alone are checked, but prove nothing.
 
 Examples:
   robodrome verify match.txt
@@ -137,27 +138,28 @@ Examples:
   },
   puzzles: {
     about: 'find positions in which one choice is clearly best',
-    count: 'how many',
-    seed: 'number of the first game, or of the sample',
-    margin: 'how much worse everything else must be',
+    count: 'how many puzzles',
+    seed: 'number of the first game or of the sample',
+    margin: 'how much worse every other choice must be',
     whim: 'one choice in this many is made at random',
-    rivals: 'how many other choices must have some chance as well',
+    rivals: 'how many other choices must also have some chance',
     best: 'text that the notation of the best choice must contain (default: any)',
     grade: 'minimum difficulty, from 1 to 5',
-    out: 'file to add them to',
+    out: 'file to add the puzzles to',
     again: 'solve this many puzzles of the file again',
-    drop: 'remove the puzzles that do not agree from the file',
+    drop: 'remove the puzzles whose solution does not agree from the file',
     after: `
 AI opponents play game after game. A decision becomes a puzzle if one choice is
-clearly best: by the game's own chances where it can work them out, otherwise by
-two deep searches that must agree. Weaker minds then try it, which grades it.
+clearly best: by the game's own odds where it can compute them, otherwise by two
+deep searches that must agree. Weaker minds then try to solve it, which gives
+its difficulty.
 
-With --out what is found is added to the file as it is found, so that a run can
+With --out, each puzzle is added to the file as soon as it is found. A run can
 be stopped at any time and resumed: games already searched are skipped.
 
-With --again a random sample of the file is solved from scratch instead, deeper
-than when it was found, and the number that agree is printed; --drop takes the
-others out of the file.
+With --again, a random sample of the file is solved from scratch instead, with
+deeper searches than before, and the number of solutions that agree is printed.
+--drop removes the other puzzles from the file.
 
 Examples:
   robodrome puzzles gekido --mode duel --count 20

@@ -5,8 +5,8 @@ export const study = {
     path: 'files, or folders to search for *.scenario.yaml',
     quiet: 'only print what is wrong',
     after: `
-Plays the scenarios of files, or of all *.scenario.yaml below folders, and
-prints what came out otherwise than they say, side by side.
+Plays the scenarios in files, or in all *.scenario.yaml files below folders.
+Prints, side by side, where the outcome differs from what a scenario expects.
 
 Examples:
   robodrome scenario games/gekido
@@ -16,22 +16,23 @@ Examples:
     about: 'play random games and check the invariants at every position',
     games: 'how many games for each setup (default: 20, or 100 for a single one)',
     seed: 'number that decides all random choices (default: a new one)',
-    thorough: 'share of nodes that all checks examine, from 0 to 1 (default: 1 for up to 100 games, less for more)',
+    thorough: 'share of positions that all checks examine, from 0 to 1 (default: 1 for up to 100 games, less for more)',
     leaves: 'share of games in which players leave, one after another, from 0 to 1',
-    settings: 'random settings, new ones for each game',
-    only: 'nothing but these checks, by name',
-    all: 'every mode, number of seats and named variant; --mode and --seats narrow it',
+    settings: 'choose settings at random, anew for each game',
+    only: 'run only these checks, by name',
+    all: 'play every mode, number of seats and named variant; --mode and --seats narrow this down',
     after: (checks: string) => `
-Plays random games to the end and checks at every node what all games promise:
-no dead end, no leak of secrets, notation that reads back, and more. A failure
-prints the command that plays up to it again. Without options it plays every
-mode, number of seats and variant, players who leave, and settings at random.
+Plays random games to the end and checks at every position what all games
+promise: no dead ends, no leaked secrets, notation that can be read back, and
+more. For a failure it prints the command that reproduces it. Without options it
+plays every mode, number of seats and variant, with random settings and with
+players who leave.
 
 Examples:
-  robodrome fuzz gekido                everything that can be set up
+  robodrome fuzz gekido                every possible setup
   robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
   robodrome fuzz gekido --all          every mode, number of seats and variant
-  robodrome fuzz pbl --all --settings  whatever else can be set, at random
+  robodrome fuzz pbl --all --settings  random values for all other settings
   robodrome fuzz volt --only 'twin worlds, leaving' --leaves 1
 
 ${checks}`,
@@ -44,10 +45,10 @@ ${checks}`,
     after: `
 Every rule needs a scenario, and every scenario must come out as written.
 Random games check what every game promises, in all modes, seats, variants,
-settings and languages, with players who leave. Chances about hidden things are
-compared with all worlds that a seat thinks possible. For a package, each number
-of its rules is also changed by one, and a change that no scenario notices is
-listed.
+settings and languages, with players who leave. Odds that depend on hidden
+information are compared with all worlds that a seat considers possible. For a
+package, each number in its rules is also changed by one, and every change that
+no scenario notices is listed.
 
 Examples:
   robodrome conform .                  the package in this folder
@@ -57,11 +58,11 @@ Examples:
   perft: {
     about: 'count the lines of play from a position',
     position: '"start", a YAML or JSON file, or JSON',
-    depth: 'how many decisions and chances deep',
+    depth: 'depth, in decisions and chances',
     after: `
-Counts the lines of play from a position, this many decisions and chances deep,
-split by the first step. Compare the counts with another implementation to find
-where they differ. The position is written as under "position" in a scenario.
+Counts the lines of play from a position down to this depth, broken down by the
+first step. Compare the counts with those of another implementation to find
+where the two differ. Write the position as under "position" in a scenario.
 
 Examples:
   robodrome perft gekido start 2
@@ -70,16 +71,16 @@ Examples:
   match: {
     about: 'let AI opponents play each other and report which is stronger, with confidence',
     minds: 'at least two minds, separated by commas',
-    games: 'how many games; deals are played to their end',
+    games: 'how many games; a deal that was begun is played to its end',
     seed: 'number of the first deal; the same games each time, unless budgets are times',
-    budget: 'thinking for each decision: playouts, or milliseconds as in 50ms (default: as each mind likes)',
+    budget: 'thinking for each decision: playouts, or milliseconds such as 50ms (default: chosen by each mind)',
     cpu: 'count milliseconds of CPU time, not of wall-clock time',
-    sprt: 'stop once it is clear which of two scores the first mind reaches, as in 0.50,0.55',
+    sprt: 'stop once it is clear which of two scores the first mind reaches, such as 0.50,0.55',
     after: (minds: string) => `
-Each deal of luck is played once for every turn of the minds around the table,
-so that all get the same chances. Intervals are for 95 % confidence. A time
-behind a mind, as in level-5@300ms, or playouts, as in search@40, are for it
-alone.
+Each deal is played once for every order of the minds around the table, so that
+all have the same luck. Intervals are for 95 % confidence. A time after the name
+of a mind, such as level-5@300ms, or playouts, such as search@40, apply to that
+mind alone.
 
 Minds:
 ${minds}
@@ -93,24 +94,24 @@ Examples:
   },
   ladder: {
     about: 'match the levels of a game against each other and against a gauntlet, with sequential tests by CPU time',
-    all: 'all levels against all, not only against the one below',
-    games: 'games of each pairing at most',
-    minutes: 'how long a pairing is played at most, by the clock',
+    all: 'match all levels against each other, not only against the level below',
+    games: 'maximum number of games in each pairing',
+    minutes: 'maximum wall-clock minutes for each pairing',
     seed: 'number of the first deal',
-    budget: 'thinking of levels for each decision, as in 50ms (default: as each likes)',
+    budget: 'thinking time of the levels for each decision, such as 50ms (default: chosen by each level)',
     gauntlet: 'the same for the highest level and the gauntlet',
-    kept: 'where deals are kept as they are played',
+    kept: 'file that keeps the deals as they are played',
     write: 'the document to write the results into',
     after: `
-Levels play those below them, the first opponent of newcomers plays a beginner,
-and the highest level plays the gauntlet with the same CPU time a decision. Each
-pairing ends where a sequential test is sure, or when its games or minutes are
-over.
+Each level plays the level below it, the first opponent of newcomers plays a
+beginner, and the highest level plays the gauntlet with the same CPU time per
+decision. A pairing ends when its sequential test is decided, or when its games
+or minutes are used up.
 
-With --kept each deal is kept as it is played: a run that was ended goes on
-where it was, and with more minutes what is open is played on. With --write the
-document gets a part for this ladder, or a new one in its place, and a picture
-beside it.
+With --kept, each deal is saved as it is played: a stopped run continues where
+it was, and with more minutes, undecided pairings are continued. With --write,
+the section for this ladder is added to the document or replaced, and a picture
+is saved beside it.
 
 Examples:
   robodrome ladder gekido --mode duel --minutes 1
@@ -128,15 +129,15 @@ An experiment is a YAML file:
   options: { randomBots: true }
   minds: [rule-of-thumb]    # or [{ mind: search, playouts: 200 }, random]:
                             # several take turns at all seats
-  opening: 4                # so many first choices of a game are drawn
-  deals: 1000               # deals of luck for each arm
+  opening: 4                # so many first choices are made at random
+  deals: 1000               # deals for each arm
   seed: 1
-  until: { low: 0.5, high: 0.55 }   # several minds: stop when sure of the first
-  arms:                     # what is held against each other, by the same luck
+  until: { low: 0.5, high: 0.55 }   # several minds: stop when the first is clear
+  arms:                     # what is compared, with the same luck
     - { name: as it is }
     - { name: sharper, box: sharper.box.yaml }
 
-What is played lies in NAME.results.ndjson, and a run that was ended goes on
+Games played so far are kept in NAME.results.ndjson; a stopped run continues
 where it was.
 
 Examples:
@@ -150,7 +151,7 @@ Examples:
       file: 'an experiment',
     },
     work: {
-      about: 'play portions of any experiment that is run with the same NATS_URL',
+      about: 'play parts of any experiment that is run with the same NATS_URL',
     },
     report: {
       about: 'write a page with charts and a table of all numbers',
@@ -166,7 +167,7 @@ Examples:
     replay: {
       about: 'replay one game of an experiment and print its record',
       file: 'an experiment',
-      game: 'as reports name it: ARM:DEAL.TURN',
+      game: 'the game as reports name it: ARM:DEAL.TURN',
     },
   },
   calibrate: {
@@ -177,8 +178,8 @@ Examples:
     after: `
 A mind plays against itself. At each decision the game's own estimate is noted
 for the seat that decides, and compared with the result: of all positions with
-an estimate of 70 %, seven in ten should be won. In the picture the bar shows
-the share that was won, the mark the estimate.
+an estimate of 70 %, seven in ten should be won. In the picture, the bar shows
+the share that was won, and the mark shows the estimate.
 
 Examples:
   robodrome calibrate gekido --mode duel --games 300
@@ -188,7 +189,7 @@ Examples:
     about: 'measure how many costly decisions of AI opponents get a checked reason',
     level: 'the level that plays, from 1 to 5',
     games: 'how many games',
-    claims: 'instead: check this many claims about random games',
+    claims: 'check this many claims about random games instead',
     seed: 'number of the first game',
     after: `
 Examples:
@@ -209,12 +210,12 @@ Examples:
     games: 'games of the final match, 0 for none',
     budget: 'milliseconds per decision in that match',
     after: `
-First a teacher plays against itself, and its decisions teach a policy: how
-likely each option is. Then the policy plays many quick games against itself.
-Their results teach what positions are worth, on top of the game's own estimate.
-Finally level 5 with the weights plays mirrored deals against level 5 without
-them, by CPU time. Weights fit the printed cards only. The same command gives
-the same weights with any number of threads.
+First a teacher plays against itself, and its decisions train a policy, which
+says how likely each option is. Then the policy plays many quick games against
+itself. Their results show how much positions are worth, on top of the game's
+own estimate. Finally, level 5 with the weights plays mirrored deals against
+level 5 without them, with equal CPU time. The weights fit the printed cards
+only. The same command gives the same weights with any number of threads.
 
 Examples:
   robodrome learn pbl --mode quick --data pbl-data --out weights.json
@@ -228,35 +229,35 @@ Examples:
     seed: 'number of the first game',
     threads: 'worker threads for the games, 0 for none (default: one for each core)',
     out: 'the file for the weights',
-    weights: 'existing weights: no games, only the match',
+    weights: 'existing weights: play no games, only the match',
     after: `
 A mind plays against itself. Logistic regression fits the features of positions
-to the results of four games in five; the fifth game tests the fit, beside the
+to the results of four games in five; the fifth game tests the fit and the
 present estimate. Then a rule of thumb with the new weights plays matches
-against one with the present weights, to show whether they win more. --out
-writes them to a file, by name: they fit these features only.
+against one with the present weights, to show whether it wins more. --out
+writes the weights to a file, by name: they fit these features only.
 
 Examples:
   robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json
   robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
   tune: {
-    about: "tune the worths of a game's estimate by playing matches",
-    rounds: 'rounds of matches; all worths are adjusted after each; 0 for none',
+    about: "tune the values of a game's estimate by playing matches",
+    rounds: 'rounds of matches; all values are adjusted after each; 0 for none',
     matches: 'small matches in each round',
     deals: 'mirrored deals in each match',
-    check: 'mirrored deals between the new worths and the current ones',
-    only: 'worths to adjust, separated by commas (default: all)',
+    check: 'mirrored deals between the new values and the current ones',
+    only: 'values to adjust, separated by commas (default: all)',
     seed: 'number of the first deal',
     threads: 'worker threads for the matches, 0 for none (default: one for each core)',
     from: 'earlier results to start from',
-    out: 'file for the worths',
+    out: 'file for the values',
     after: `
-Rules of thumb play small matches. In each match all worths are changed at
+Rules of thumb play small matches. In each match all values are changed at
 random, up on one side and down on the other. After each round they move towards
 the winning sides (simultaneous perturbation). A few hundred games change
-little; expect to need ten thousand or more. Finally the new worths play against
-the current ones, on other deals. The same command gives the same worths with
+little; expect to need ten thousand or more. Finally the new values play against
+the current ones, on other deals. The same command gives the same values with
 any number of threads.
 
 Examples:

@@ -15,7 +15,7 @@ const DEEDS: ByKind<Deed, Phrase> = {
   crash: (d) => say`rammt ${bot(d.bot)}`,
   fire: (d) => say`feuert auf ${bot(d.bot)}`,
   passOver: (d) => say`springt über ${bot(d.bot)}`,
-  standIn: (d) => say`lässt ${bot(d.bot)} den Platz einnehmen`,
+  standIn: (d) => say`lässt ${bot(d.bot)} an seine Stelle treten`,
   harm: (d) => say`beschädigt ${bot(d.bot)}`,
   shift: () => say`rückt um ein Feld`,
   freePivot: () => say`schwenkt kostenlos`,
@@ -31,7 +31,7 @@ const DEEDS: ByKind<Deed, Phrase> = {
       ? say`erhält Modifikator ${signed(d.margin)} auf eigene Angriffe bis zum Ende des Zuges`
       : say`ändert den Modifikator um ${signed(d.margin)}`,
   reach: (d) => say`reicht bis zum Ende des Zuges ${count(d.reach, { one: '# Feld', other: '# Felder' })} weit`,
-  booster: (d) => say`macht den Boosterwert zu ${d.value}`,
+  booster: (d) => say`setzt den Boosterwert auf ${d.value}`,
   turnCourse: (d) => say`ändert auf ${space(d.at)} den Kurs`,
   attackFar: (d) => say`greift aus ${count(d.distance, { one: '# Feld', other: '# Feldern' })} Entfernung an`,
   damage: (d) => say`verursacht ${d.damage} Schaden`,
@@ -39,7 +39,7 @@ const DEEDS: ByKind<Deed, Phrase> = {
   reroll: (d) => say`würfelt ${numbers(d.dice)} neu`,
   echo: (d) => say`dreht eine ${d.die} auf den Wert des niedrigeren Angriffswürfels`,
   exchange: (d) => say`tauscht die eigene ${d.die} gegen die ${d.for}`,
-  pickUp: (d) => say`hebt für ${energy(d.cost)} auf`,
+  pickUp: (d) => say`hebt Schrott für ${energy(d.cost)} auf`,
 }
 
 export const deed = (of: Deed): Phrase => byKind(DEEDS, of, null)

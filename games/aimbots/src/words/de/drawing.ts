@@ -32,7 +32,7 @@ export const drawing: Drawing = {
   title: (mode, target) => `Aimbots, ${MODES[mode]}, bis ${target} Kerne`,
   over: (rule, how) => `Vorbei (${rule}): ${how}`,
   now: (phase) => `Jetzt: ${PHASES[phase]}.`,
-  turn: (seat, energy, attacked) => `${seat} am Zug, Energie ${energy}${attacked ? ', hat angegriffen' : ''}.`,
+  turn: (seat, energy, attacked) => `${seat} am Zug, Energie ${energy}${attacked ? ', hat schon angegriffen' : ''}.`,
   hidden: (n) => `${n} verdeckt`,
   none: 'keiner',
   dice: (dice) => `, Würfel ${dice}`,

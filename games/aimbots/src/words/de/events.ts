@@ -12,7 +12,7 @@ export const events: ByKind<Told, Phrase> = {
   market: (e) => say`Im Angebot für Panzerung ${e.armor}: ${all(e.programs.map((name) => [card(name)]))}.`,
   roll: (e) => say`${who(e.seat, 'würfelt', 'würfelst')} ${numbers(e.dice)}, zusammen ${e.total}.`,
   tie: (e) => say`Gleichstand zwischen ${all(e.seats.map((seat) => [dative(seat)]))}, neuer Wurf: ${numbers(e.dice)}.`,
-  'first player': (e) => say`${who(e.seat, 'beginnt', 'beginnst')} als Nummer 1.`,
+  'first player': (e) => say`${who(e.seat, 'beginnt', 'beginnst')} die Partie.`,
   wild: (e) => say`Kein Würfel passt: ${who(e.seat, 'macht', 'machst')} aus einer ${e.die} eine 6.`,
   draft: (e) => say`${who(e.seat, 'legt', 'legst')} eine ${e.die} auf ${card(e.program)}.`,
   load: (e) => say`${who(e.seat, 'lädt', 'lädst')} einen Kern mit Wert ${e.core} in ${bot(e.bot)}.`,
@@ -41,8 +41,8 @@ export const events: ByKind<Told, Phrase> = {
     e.hit
       ? say`${e.attackValue} gegen ${e.defenseValue}: ${bot(e.bot)} trifft ${bot(e.target)}.`
       : say`${e.attackValue} gegen ${e.defenseValue}: ${bot(e.bot)} verfehlt ${bot(e.target)}.`,
-  plate: (e) => say`${bot(e.bot)} bekommt eine Platte auf die Seite ${SIDES[e.dir]!}, die ${e.face}.`,
-  survive: (e) => say`${bot(e.bot)} übersteht es.`,
+  plate: (e) => say`${bot(e.bot)} bekommt eine Platte auf der Seite ${SIDES[e.dir]!}, der ${e.face}.`,
+  survive: (e) => say`${bot(e.bot)} übersteht den Schaden.`,
   defeat: (e) => say`${bot(e.bot)} ist zerstört.`,
   capture: (e) =>
     say`${who(e.seat, 'erbeutet', 'erbeutest')} einen Kern mit Wert ${e.core} von ${card(e.program)}, insgesamt ${e.captured}.`,
@@ -55,14 +55,14 @@ export const events: ByKind<Told, Phrase> = {
   die: (e) => say`${who(e.seat, 'würfelt', 'würfelst')} eine ${e.die} für ${bot(e.bot)}.`,
   shot: (e) =>
     e.hit
-      ? say`${e.die} schlägt Panzerung ${e.armor}: ${bot(e.bot)} trifft ${bot(e.target)}.`
-      : say`${e.die} schlägt Panzerung ${e.armor} nicht: ${bot(e.bot)} verfehlt ${bot(e.target)}.`,
+      ? say`${e.die} übertrifft Panzerung ${e.armor}: ${bot(e.bot)} trifft ${bot(e.target)}.`
+      : say`${e.die} übertrifft Panzerung ${e.armor} nicht: ${bot(e.bot)} verfehlt ${bot(e.target)}.`,
   out: (e) =>
     say`${who(e.seat, 'scheidet', 'scheidest')} aus${e.tokens === 0 ? NOTHING : say`; ${count(e.tokens, { one: '# Plättchen verlässt', other: '# Plättchen verlassen' })} das Spiel ungesehen`}.`,
   stall: (e) =>
     e.over === 'rounds'
       ? say`${e.count} volle Runden sind gespielt, damit ist die Partie zu Ende.`
-      : say`${e.count} Züge ohne neue Platte, zerstörten Bot oder aufgehobenen Schrott beenden die Partie.`,
+      : say`${e.count} Züge in Folge vergingen ohne neue Platte, zerstörten Bot oder aufgehobenen Schrott, damit ist die Partie zu Ende.`,
   end: (e) => say`${ending(e.ranking[0]!, e.drawn)} Die Punkte: ${numbers(e.scores)}.`,
 }
 

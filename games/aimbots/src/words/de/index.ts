@@ -31,9 +31,9 @@ const wordsIn = ({ programs }: Box): Words<Terms> => ({
     ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, SCRAP[kind]]),
   ]),
   modes: {
-    first: { title: 'Erstes Spiel', about: 'Zwei mit festen Aufstellungen und ohne Draft: der schnellste Einstieg.' },
-    duel: { title: 'Zu zweit', about: 'Je fünf Bots aus einem Lockout-Draft; sieben Kerne gewinnen.' },
-    'free-for-all': { title: 'Jeder gegen jeden', about: 'Drei oder vier mit je drei Bots; fünf Kerne gewinnen.' },
+    first: { title: 'Erstes Spiel', about: 'Zwei Spieler mit festen Aufstellungen und ohne Draft: der schnellste Einstieg.' },
+    duel: { title: 'Zu zweit', about: 'Jeder wählt im Lockout-Draft fünf Bots; sieben Kerne gewinnen.' },
+    'free-for-all': { title: 'Jeder gegen jeden', about: 'Drei oder vier Spieler mit je drei Bots; fünf Kerne gewinnen.' },
     teams: { title: 'Zwei gegen zwei', about: 'Partner sitzen einander gegenüber und zählen ihre Kerne zusammen; neun gewinnen.' },
   },
   settings: {

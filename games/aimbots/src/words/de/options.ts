@@ -68,7 +68,7 @@ export const options: ByKind<Option, Label, View> = {
   scan: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Niemanden scannen` : say`${botIn(view, bot)} scannen` }),
   shift: ({ to }) => ({ title: to === OFF ? say`Bleiben` : say`Auf ${space(to)} rücken` }),
   hack: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Niemanden hacken` : say`${botIn(view, bot)} hacken` }),
-  liftPlate: ({ side }) => ({ title: side === 0 ? say`Platten lassen` : say`Platte auf ${side} anheben` }),
+  liftPlate: ({ side }) => ({ title: side === 0 ? say`Platten so lassen` : say`Platte auf ${side} anheben` }),
   plateOn: ({ side }) => ({ title: say`Platte auf ${side}` }),
   crash: ({ yes }) => ({ title: yes ? say`Rammen` : say`Nicht rammen` }),
   shove: ({ yes }) => ({ title: yes ? say`Schieben` : say`Nicht schieben` }),

@@ -38,7 +38,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   Bulwark: 'Modifikator −1, wenn ein eigener Bot neben Bulwark verteidigt. Bulwark selbst hat von seiner Fähigkeit nichts.',
   Mechanic:
     'Zusätzliche Aktion REPARIEREN, einmal je Zug für jeden Mechanic: Gib 1 Energie aus, um einen benachbarten eigenen Bot zu reparieren.',
-  Jet: 'Sein Boosterwert ist um 1 erhöht. Er darf über Bots hinweg; übersprungene Felder zählen; er muss auf einem leeren Feld anhalten.',
+  Jet: 'Sein Boosterwert ist um 1 erhöht. Er darf über Bots hinwegziehen; übersprungene Felder zählen mit; er muss auf einem leeren Feld anhalten.',
   Bulldozer:
     'Steht auf dem nächsten Feld seines Boosts ein Bot, darfst du ihn in Fahrtrichtung schieben und das Feld betreten. Beliebig oft je Boost; jeder Schritt kostet Bewegung wie sonst.',
   Dancer: 'Du darfst Dancer um 1 Feld in eine beliebige Richtung verschieben.',

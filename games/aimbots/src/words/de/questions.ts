@@ -19,11 +19,11 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
       ? { ask: say`Welcher Würfel wird zur 6?`, because: say`Keiner deiner Würfel passt auf eine Karte.` }
       : {
           ask: say`Welcher Würfel kommt auf welche Karte?`,
-          because: say`Ein Würfel kommt auf eine Karte mit seiner Panzerung; eine 6 auf jede.`,
+          because: say`Ein Würfel kommt auf eine Karte mit dieser Panzerung; eine 6 passt auf jede.`,
         },
   loadCores: ({ bot }, view) => ({
     ask: bot === undefined ? say`Welcher Kern kommt in welchen Bot?` : say`Welcher Kern kommt in ${botIn(view, bot)}?`,
-    because: say`Niemand sonst sieht ihn.`,
+    because: say`Niemand sonst sieht seinen Wert.`,
   }),
   chooseZoneSpace: ({ bot }, view) => ({ ask: say`Wo startet ${botIn(view, bot)}?` }),
   chooseRotation: ({ bot }, view) => ({
@@ -32,25 +32,25 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   }),
   act: ({ energy: left, attacked }) => ({
     ask: say`Was jetzt?`,
-    because: attacked ? say`Noch ${energy(left)}, und der Angriff ist gemacht.` : say`Noch ${energy(left)}.`,
+    because: attacked ? say`Noch ${energy(left)}, und du hast angegriffen.` : say`Noch ${energy(left)}.`,
   }),
   chooseStop: ({ bot }, view) => ({ ask: say`Wohin boostet ${botIn(view, bot)}?` }),
   driftTo: ({ bot }, view) => ({ ask: say`Wohin driftet ${botIn(view, bot)}?` }),
   chooseTurn: ({ bot }, view) => ({ ask: say`Wie schwenkt ${botIn(view, bot)}?` }),
   towWhom: ({ bot }, view) => ({ ask: say`Welchen Bot schleppt ${botIn(view, bot)} ab?`, because: because(view, bot) }),
-  towBy: ({ target }, view) => ({ ask: say`Wie weit wird ${botIn(view, target)} geschleppt?` }),
+  towBy: ({ target }, view) => ({ ask: say`Wie weit wird ${botIn(view, target)} abgeschleppt?` }),
   swapWhom: ({ bot }, view) => ({ ask: say`Mit welchem Bot tauscht ${botIn(view, bot)}?`, because: because(view, bot) }),
   spinItself: ({ bot }, view) => ({ ask: say`Dreht sich ${botIn(view, bot)}?`, because: because(view, bot) }),
   crash: ({ target }, view) => ({ ask: say`${botIn(view, target)} rammen?`, because: say`Beide erleiden 1 Schaden.` }),
   shove: ({ target }, view) => ({ ask: say`${botIn(view, target)} wegschieben?` }),
   chooseSentry: ({ target }, view) => ({
     ask: say`Auf ${botIn(view, target)} feuern?`,
-    because: say`Ein Würfel über der Panzerung macht 1 Schaden.`,
+    because: say`Ein Wurf über der Panzerung macht 1 Schaden.`,
   }),
   scanWhom: ({ bot }, view) => ({ ask: say`Wessen Kern siehst du dir an?`, because: because(view, bot) }),
   chooseGust: ({ bot }, view) => ({ ask: say`Welchen Bot schieben oder drehen?`, because: because(view, bot) }),
   danceTo: ({ bot }, view) => ({ ask: say`Wohin rückt ${botIn(view, bot)}?` }),
-  conductWhom: ({ sense }) => ({ ask: say`Wer dreht sich mit ${SENSES[sense]}?` }),
+  conductWhom: ({ sense }) => ({ ask: say`Welcher andere Bot dreht sich ${SENSES[sense]}?` }),
   hackWhom: ({ bot }, view) => ({ ask: say`Welcher Gegner wird gedreht?`, because: because(view, bot) }),
   chooseSense: ({ target }, view) => ({ ask: say`Wie herum wird ${botIn(view, target)} gedreht?` }),
   liftPlate: ({ bot }, view) => ({ ask: say`Welche Platte von ${botIn(view, bot)} wird verlegt?` }),
@@ -67,5 +67,8 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     because: side === DEFENSE ? say`Du verteidigst: Halte den Angriff unter deinem Wert.` : say`Du greifst an: Gleichstand trifft.`,
   }),
   soloWindow: ({ die }) => ({ ask: say`Die ${die} ändern?` }),
-  orderEffects: () => ({ ask: say`Welcher Effekt kommt zuerst?`, because: say`Sie warten im selben Moment, und du bist am Zug.` }),
+  orderEffects: () => ({
+    ask: say`Welcher Effekt kommt zuerst?`,
+    because: say`Sie treten gleichzeitig ein. Du entscheidest, weil du am Zug bist.`,
+  }),
 }

@@ -21,7 +21,7 @@ const ACTION: Texts<At<'action'>> = {
     `Zusätzliche Aktion REPARIEREN, einmal je Zug für jeden ${name}: Gib 1 Energie aus, um einen benachbarten eigenen Bot zu reparieren.`,
 }
 const TRAVEL: Texts<At<'travel'>> = {
-  fly: () => 'Er darf über Bots hinweg; übersprungene Felder zählen; er muss auf einem leeren Feld anhalten.',
+  fly: () => 'Er darf über Bots hinwegziehen; übersprungene Felder zählen mit; er muss auf einem leeren Feld anhalten.',
   bulldoze: () =>
     'Steht auf dem nächsten Feld seines Boosts ein Bot, darfst du ihn in Fahrtrichtung schieben und das Feld betreten. Beliebig oft je Boost; jeder Schritt kostet Bewegung wie sonst.',
   drift: (_, name) =>

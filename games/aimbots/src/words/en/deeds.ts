@@ -29,7 +29,7 @@ const DEEDS: ByKind<Deed, Phrase> = {
   margin: (d) =>
     d.lasts ? say`gains margin ${signed(d.margin)} on its attacks until end of turn` : say`changes the margin by ${signed(d.margin)}`,
   reach: (d) => say`reaches up to ${count(d.reach, { one: '# space', other: '# spaces' })} until end of turn`,
-  booster: (d) => say`makes the booster value ${d.value}`,
+  booster: (d) => say`sets the booster value to ${d.value}`,
   turnCourse: (d) => say`changes course at ${space(d.at)}`,
   attackFar: (d) => say`attacks from ${count(d.distance, { one: '# space', other: '# spaces' })} away`,
   damage: (d) => say`deals ${d.damage} damage`,
@@ -37,7 +37,7 @@ const DEEDS: ByKind<Deed, Phrase> = {
   reroll: (d) => say`rerolls ${numbers(d.dice)}`,
   echo: (d) => say`sets a ${d.die} to the lower attack die`,
   exchange: (d) => say`exchanges its ${d.die} for the ${d.for}`,
-  pickUp: (d) => say`picks up for ${energy(d.cost)}`,
+  pickUp: (d) => say`picks up scrap for ${energy(d.cost)}`,
 }
 
 export const deed = (of: Deed): Phrase => byKind(DEEDS, of, null)

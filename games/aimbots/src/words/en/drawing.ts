@@ -9,7 +9,7 @@ export const drawing = {
   title: (mode: View['mode'], target: number) => `Aimbots, ${MODES[mode].title.toLowerCase()}, first to ${target} cores`,
   over: (rule: string, how: string) => `Over (${rule}): ${how}`,
   now: (phase: View['phase']) => `Now: ${phase}.`,
-  turn: (seat: string, energy: number, attacked: boolean) => `${seat}'s turn, energy ${energy}${attacked ? ', has attacked' : ''}.`,
+  turn: (seat: string, energy: number, attacked: boolean) => `${seat}'s turn, energy ${energy}${attacked ? ', already attacked' : ''}.`,
   hidden: (n: number) => `${n} hidden`,
   none: 'none',
   dice: (dice: string) => `, dice ${dice}`,

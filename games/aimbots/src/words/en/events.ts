@@ -61,7 +61,7 @@ export const events: ByKind<Told, Phrase> = {
   stall: (e) =>
     e.over === 'rounds'
       ? say`${e.count} full rounds have been played, so the match is over.`
-      : say`${e.count} turns in a row without a plate placed, a bot defeated or scrap picked up end the match.`,
+      : say`${e.count} turns in a row passed without a plate placed, a bot destroyed or scrap picked up, so the match is over.`,
   end: (e) => say`${ending(e.ranking[0]!, e.drawn)} The scores are ${numbers(e.scores)}.`,
 }
 

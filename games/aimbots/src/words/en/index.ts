@@ -31,7 +31,7 @@ const wordsIn = ({ programs }: Box): Words<Terms> => ({
   ]),
   modes: {
     first: { title: 'First game', about: 'Two players with fixed line-ups and no draft: the quickest way to start.' },
-    duel: { title: 'Two players', about: 'Five bots each from a lockout draft; seven cores win.' },
+    duel: { title: 'Two players', about: 'Each player drafts five bots in a lockout draft; seven cores win.' },
     'free-for-all': { title: 'Free-for-all', about: 'Three or four players with three bots each; five cores win.' },
     teams: { title: 'Two against two', about: 'Partners sit opposite each other and count their cores together; nine win.' },
   },

@@ -4,17 +4,17 @@ import { sourceOf } from './marks.ts'
 export const odds = {
   usage: (modes: string, surges: number): string => `usage: odds aimbots [BOT BOT ...] [options]
 
-  BOT BOT ...           the attack of the first bot on the second, with others near them:
+  BOT BOT ...           the first bot's attack on the second, with other bots near them:
                         color R B Y W, program, space, rotation, plated sides, as in R:Jack@d4/1 B:Turtle@d5{6}
   --pivoted             the attacker has pivoted in this turn (Turret, Periscope)
-  --rushed              it has boosted far enough for its bonus (Rocket)
-  --charging            it is charging at the defender (Narwhal)
-  --scanned             it has scanned the defender (Radar)
+  --rushed              the attacker has boosted far enough for its bonus (Rocket)
+  --charging            the attacker is charging at the defender (Narwhal)
+  --scanned             the attacker has scanned the defender (Radar)
   --mode MODE           ${modes}; duel unless given
 
-  --margin N            a bare combat with that margin; without bots and margin, all margins
-  --attacker PROGRAM    what the attacker can do to the dice, such as Jack
-  --defender PROGRAM    what the defender can do to the dice, such as Turtle
+  --margin N            a combat with that margin and no bots; without bots and margin, all margins
+  --attacker PROGRAM    a program with which the attacker can change dice, such as Jack
+  --defender PROGRAM    a program with which the defender can change dice, such as Turtle
 
   --surge A,D           SURGE tokens of attacker and defender, at most ${surges} in all`,
   sourceOf,

@@ -80,7 +80,7 @@ export const options: ByKind<Option, Label, View> = {
   pass: () => ({ title: say`Pass` }),
   surge: ({ die }) => ({ title: say`Set the ${die} to 6`, effect: say`with ${token('SURGE')}` }),
   reroll: ({ dice }) => ({ title: dice.length === 2 ? say`Reroll both dice` : say`Reroll the ${numbers(dice)}` }),
-  echo: ({ die }) => ({ title: say`Echo with the ${die}`, effect: say`it becomes the lower attack die` }),
+  echo: ({ die }) => ({ title: say`Echo with the ${die}`, effect: say`it takes the value of the lower attack die` }),
   exchange: ({ die, for: other }) => ({ title: say`Exchange your ${die} for the ${other}` }),
   surgeIt: () => ({ title: say`Set it to 6`, effect: say`with ${token('SURGE')}` }),
   relocateBot: ({ bot }, view) => ({ title: say`Relocate ${botIn(view, bot)}` }),

@@ -16,10 +16,10 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   assignDie: ({ stuck }) =>
     stuck
       ? { ask: say`Which die becomes a 6?`, because: say`None of your dice fits a card.` }
-      : { ask: say`Which die goes on which card?`, because: say`A die goes on a card of its armor; a 6 goes on any.` },
+      : { ask: say`Which die goes on which card?`, because: say`A die goes on a card with that armor; a 6 goes on any card.` },
   loadCores: ({ bot }, view) => ({
     ask: bot === undefined ? say`Which core goes into which bot?` : say`Which core goes into ${botIn(view, bot)}?`,
-    because: say`Nobody else sees it.`,
+    because: say`Nobody else sees its value.`,
   }),
   chooseZoneSpace: ({ bot }, view) => ({ ask: say`Where does ${botIn(view, bot)} start?` }),
   chooseRotation: ({ bot }, view) => ({
@@ -39,7 +39,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   spinItself: ({ bot }, view) => ({ ask: say`Does ${botIn(view, bot)} spin?`, because: because(view, bot) }),
   crash: ({ target }, view) => ({ ask: say`Crash into ${botIn(view, target)}?`, because: say`Both take 1 damage.` }),
   shove: ({ target }, view) => ({ ask: say`Push ${botIn(view, target)} away?` }),
-  chooseSentry: ({ target }, view) => ({ ask: say`Fire at ${botIn(view, target)}?`, because: say`A die above its armor does 1 damage.` }),
+  chooseSentry: ({ target }, view) => ({ ask: say`Fire at ${botIn(view, target)}?`, because: say`A roll above its armor deals 1 damage.` }),
   scanWhom: ({ bot }, view) => ({ ask: say`Whose core do you look at?`, because: because(view, bot) }),
   chooseGust: ({ bot }, view) => ({ ask: say`Which bot do you push or spin?`, because: because(view, bot) }),
   danceTo: ({ bot }, view) => ({ ask: say`Where does ${botIn(view, bot)} shift to?` }),
@@ -60,5 +60,8 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     because: side === DEFENSE ? say`You defend: keep the attack below your value.` : say`You attack: a tie hits.`,
   }),
   soloWindow: ({ die }) => ({ ask: say`Change the ${die}?` }),
-  orderEffects: () => ({ ask: say`Which effect comes first?`, because: say`They happen at the same time, and it is your turn.` }),
+  orderEffects: () => ({
+    ask: say`Which effect comes first?`,
+    because: say`They happen at the same time. You decide because it is your turn.`,
+  }),
 }

@@ -28,8 +28,8 @@ export const refusals: Words<Terms>['refusals'] = {
     if (taken !== undefined && taken.owner !== view.active) return say`${card(option.card)} has been claimed by another player.`
     return say`The die must show the card's armor or a 6, and you may hold only one card of each armor.`
   },
-  'AB-DRAFT-8': () => say`You have a die that fits a card, so none may become a 6.`,
-  'AB-LOAD-1': () => say`You have no such core left.`,
+  'AB-DRAFT-8': () => say`One of your dice fits a card, so you may not turn any die into a 6.`,
+  'AB-LOAD-1': () => say`You have no core of that value left.`,
   'AB-PLACE-2': () => say`Bots start on free spaces of your own zone.`,
   'AB-TURN-4': () => say`You have already attacked this turn.`,
   'AB-TURN-5': unpaid,
@@ -38,8 +38,8 @@ export const refusals: Words<Terms>['refusals'] = {
   'AB-BOOST-4': () => say`The side behind the bot cannot boost it that far.`,
   'AB-BOOST-5': () => say`Bots boost along rows and columns only.`,
   'AB-BOOST-6': () => say`The way is blocked.`,
-  'AB-BOOST-7': () => say`It cannot move in any direction.`,
-  'AB-PICK-1': () => say`It is not standing on scrap.`,
+  'AB-BOOST-7': () => say`The bot cannot move in any direction.`,
+  'AB-PICK-1': () => say`The bot is not standing on scrap.`,
   'AB-PIVOT-2': () => say`Its program does not allow a half turn in one go.`,
   'AB-ATK-1': reachOf,
   'AB-ATK-3': () => say`Friendly bots cannot be attacked.`,
@@ -55,12 +55,12 @@ export const refusals: Words<Terms>['refusals'] = {
   'AB-DIE-9': () => say`Only a bare side takes a plate.`,
   'AB-EDGE-46': () => say`Only an adjacent friendly bot with a plate can be repaired.`,
   'AB-EDGE-53': () => say`That side already has a plate.`,
-  'AB-P04': () => say`There is no room ahead of it.`,
-  'AB-P06': () => say`It is not an enemy in line.`,
-  'AB-P09': () => say`Only an adjacent friendly bot can take its place.`,
+  'AB-P04': () => say`There is no free space ahead of that bot.`,
+  'AB-P06': () => say`That bot is not an enemy in a straight line.`,
+  'AB-P09': () => say`Only an adjacent friendly bot can take Decoy's place.`,
   'AB-P12': () => say`That Sentry cannot fire: out of reach, or its side is plated.`,
-  'AB-P14': () => say`It cannot change course there.`,
-  'AB-P16': () => say`A bot that can be pushed is not spun, and each is handled only once.`,
+  'AB-P14': () => say`The bot cannot change course there.`,
+  'AB-P16': () => say`A bot that can be pushed cannot be spun, and each bot is pushed or spun only once.`,
   'AB-P22': (option, view) =>
     option.kind === 'repair' && view.bots[option.bot]!.repaired
       ? say`${seen(view.bots[option.bot]!)} has already repaired this turn.`

@@ -57,7 +57,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     lock: (e) => say`${who(e.seat, 'sichert', 'sicherst')} ${dice(e.dice)}${e.complete ? say`: ${command(e.command)} komplett` : NOTHING}.`,
     stop: (e) => say`${who(e.seat, 'hört', 'hörst')} auf zu würfeln.`,
     'roll on': (e) => say`${who(e.seat, 'würfelt', 'würfelst')} weiter.`,
-    'keep dice': (e) => say`${who(e.seat, 'behält', 'behältst')} ${dice(e.kept)}; aus dem Angriff scheiden aus: ${dice(e.discarded)}.`,
+    'keep dice': (e) => say`${who(e.seat, 'behält', 'behältst')} ${dice(e.kept)}; ${dice(e.discarded)} scheiden aus dem Angriff aus.`,
     pass: (e) => say`${who(e.seat, 'passt', 'passt')}.`,
     card: (e) => say`${who(e.seat, 'spielt', 'spielst')} ${card(e.card)}${onDie(e)}.`,
     power: (e) => say`${who(e.seat, 'nutzt', 'nutzt')} ${quoted(power(e.power))}${onDie(e)}; noch ${charges(e.left)}.`,
@@ -67,25 +67,29 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
       say`${who(e.seat, 'schafft', 'schaffst')} ${command(e.command)}: ${damage(say`${command(e.command)} trifft`, e.parts, e.pending)} Schaden für ${bot(e.targetBot)}.`,
     malfunction: (e) =>
       say`${who(e.seat, 'scheitert', 'scheiterst')} mit ${command(e.command)}: Fehlfunktion von ${damage(say`${command(e.command)} scheitert`, e.parts, e.pending)}.`,
-    prevent: (e) => say`${who(e.seat, 'verhindert', 'verhinderst')} ${e.value} mit ${quoted(piece(e.by))}; es bleiben ${e.pending}.`,
+    prevent: (e) =>
+      say`${who(e.seat, 'verhindert', 'verhinderst')} ${e.value} Schaden mit ${quoted(piece(e.by))}; es bleiben ${e.pending}.`,
     damage: (e) => {
       const after = then(e)
       const outcome = after.length === 0 ? undefined : say`${list(after)}.`
       const lost = damage(say`${bot(e.bot)} erleidet`, e.parts, e.amount, outcome)
       return say`${who(e.seat, 'verliert', 'verlierst')} ${lost}${[CAUSE[e.cause]]}${after.map((each) => say`; ${each}`).flat()}.`
     },
-    heal: (e) => say`${who(e.seat, 'heilt', 'heilst')} ${e.healed}.`,
+    heal: (e) => say`${who(e.seat, 'heilt', 'heilst')} ${e.healed} Schaden.`,
     upgrade: (e) => say`Das ${[UPGRADE[e.type]]} von ${dative(e.seat)} steigt auf ${e.value}.`,
     armor: (e) => say`${who(e.seat, 'erhält', 'erhältst')} einen Panzerwürfel mit ${e.value}.`,
     unlock: (e) => say`${who(e.seat, 'schaltet', 'schaltest')} ${quoted(power(e.power))} mit ${charges(e.charges)} frei.`,
     charge: (e) => say`${quoted(power(e.power))} von ${dative(e.seat)} erhält eine Ladung und hat jetzt ${e.left}.`,
-    'bonus lost': (e) => say`${who(e.seat, 'verliert', 'verlierst')} ${[BONUS[e.what]]}: Dafür gibt es keine Verwendung.`,
+    'bonus lost': (e) => say`${who(e.seat, 'verliert', 'verlierst')} ${[BONUS[e.what]]}, denn dieser Bonus hat keine Verwendung.`,
     draw: (e) => say`${who(e.seat, 'zieht', 'ziehst')} ${card(e.card)}.`,
     look: (e) => say`${who(e.seat, 'betrachtet', 'betrachtest')} ${card(e.card)}.`,
     keep: (e) => say`${who(e.seat, 'behält', 'behältst')} ${card(e.card)}.`,
     discard: (e) => say`${who(e.seat, 'legt', 'legst')} ${cards(e.cards)} ab.`,
     reshuffle: (e) =>
-      count(e.cards, { one: '# abgelegte Karte bildet den neuen Stapel.', other: '# abgelegte Karten bilden den neuen Stapel.' }),
+      count(e.cards, {
+        one: '# abgelegte Karte bildet den neuen Nachziehstapel.',
+        other: '# abgelegte Karten bilden den neuen Nachziehstapel.',
+      }),
     leech: (e) => say`${who(e.seat, 'nimmt', 'nimmst')} ${dative(e.from)} ${card(e.card)} ab.`,
     center: (e) => say`${who(e.seat, 'zieht', 'ziehst')} im Zentrum Karten.`,
     push: (e) => say`${who(e.seat, 'schiebt', 'schiebst')} ${accusative(e.target)} von ${tile(e.tile)}.`,
@@ -95,7 +99,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
       if (e.rule === 'GK-OVER-4') return say`${who(e.seat, 'verlässt', 'verlässt')} den Kampf${hand}.`
       return say`${bot(e.bot)} von ${dative(e.seat)} ist zerstört${e.by === NOBODY ? [', durch eine eigene Fehlfunktion'] : NOTHING}${hand}.`
     },
-    'called off': (e) => say`Der Kampf wird abgebrochen: ${who(e.seat, 'ist', 'bist')} vor dem ersten Zug gegangen.`,
+    'called off': (e) => say`Der Kampf wird abgebrochen: ${who(e.seat, 'ist', 'bist')} vor dem ersten Zug ausgestiegen.`,
     won: (e) => say`${who(e.seat, 'gewinnt', 'gewinnst')} den Kampf!`,
   }
 }

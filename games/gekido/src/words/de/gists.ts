@@ -6,7 +6,7 @@ import { accusative, command, count, dative, dice, list, who } from './names.ts'
 /** The summary of a stretch of a battle. */
 export const gistsIn = ({ bot, piece }: Names): ReturnType<typeof english> => ({
   destroyed: (by, { seat, bot: id }) => say`${who(by, 'hat', 'hast')} ${bot(id)} von ${dative(seat)} zerstört.`,
-  destroyedItself: ({ seat, bot: id }) => say`${bot(id)} von ${dative(seat)} wurde vom eigenen gescheiterten Angriff zerrissen.`,
+  destroyedItself: ({ seat, bot: id }) => say`${bot(id)} von ${dative(seat)} wurde durch den eigenen gescheiterten Angriff zerstört.`,
   hit: (seat, id, target, damage) =>
     say`${who(seat, 'hat', 'hast')} ${accusative(target)} mit ${command(id)} getroffen: ${damage} Schaden.`,
   completed: (seat, id, target) => say`${who(seat, 'hat', 'hast')} ${command(id)} gegen ${accusative(target)} geschafft.`,
@@ -18,9 +18,9 @@ export const gistsIn = ({ bot, piece }: Names): ReturnType<typeof english> => ({
       ...(armor > 0 ? [say`${armor} der Panzerung`] : []),
       ...(broken > 0 ? [count(broken, { one: '# Strukturwürfel', other: '# Strukturwürfel' })] : []),
     ])}.`,
-  paid: ({ bot: id }, damage) => say`${bot(id)} verlor ${damage} durch den gescheiterten Angriff.`,
+  paid: ({ bot: id }, damage) => say`${bot(id)} erlitt ${damage} Schaden durch den gescheiterten Angriff.`,
   jolted: ({ seat }, damage) => say`Counter Jolt traf ${accusative(seat)}: ${damage} Schaden.`,
-  prevented: (seat, damage, by) => say`${who(seat, 'hat', 'hast')} ${damage} Schaden abgewehrt: „${piece(by)}“.`,
+  prevented: (seat, damage, by) => say`${who(seat, 'hat', 'hast')} ${damage} Schaden mit „${piece(by)}“ verhindert.`,
   opened: (seat, target, faces) => say`${who(seat, 'begann', 'begannst')} den Angriff auf ${accusative(target)} mit ${dice(faces)}.`,
   needed: (seat, id, needs, faces) =>
     say`${who(seat, 'brauchte', 'brauchtest')} noch ${count(needs, { one: '# Würfel', other: '# Würfel' })} für ${command(id)}; die Würfel zeigten ${dice(faces)}.`,

@@ -9,15 +9,15 @@ export const odds: OddsWords = {
     commands,
   ) => `robodrome odds gekido --bot BOT [--mode standard|duel] [--enemy BOT] [--free WÜRFEL] [--locked WÜRFEL] [--command KOMMANDO] [--rolls N] [--with EFFEKTE]
 
-  --bot      wer angreift: ${bots}
-  --enemy    wer verteidigt und wessen Symbol Identity Hack nutzen kann
-  --free     die Würfel, die nach einem Wurf frei liegen, etwa "T T S X C"; ohne: die Chancen vor dem ersten Wurf
+  --bot      der Angreifer: ${bots}
+  --enemy    der Verteidiger, dessen Symbol Identity Hack nutzen kann
+  --free     die freien Würfel nach einem Wurf, etwa "T T S X C"; ohne Angabe die Chancen vor dem ersten Wurf
   --locked   die auf das Kommando gesicherten Würfel
   --command  das Kommando, sobald es genannt ist: ${commands}
-  --rolls    Würfe, die noch kommen (2 nach Wurf 1, 3 davor, wenn nichts dasteht)
-  --with     Effekte zur Hand, durch Kommas getrennt: Kräfte, Karten nach Nummer oder Name, ENERGY, GRILL
+  --rolls    Würfe, die noch kommen (ohne Angabe 2 nach Wurf 1, 3 davor)
+  --with     verfügbare Effekte, durch Kommas getrennt: Kräfte, Karten nach Nummer oder Name, ENERGY, GRILL
 
-  Die Chancen sind exakt, beim besten Sichern; Schaden und Verlust sind Erwartungswerte, ohne Upgrade und Feld des Ziels.`,
+  Die Chancen sind exakt und setzen voraus, dass am besten gesichert wird. Schaden und Verlust sind Erwartungswerte ohne Upgrade und Feld des Ziels.`,
   commandName,
   namesIn: (content) => namesIn(inGerman(content)),
   number: (value) => value.toFixed(2).replace('.', ','),
@@ -26,7 +26,7 @@ export const odds: OddsWords = {
   beforeFirst: 'vor dem ersten Wurf',
   dice: (free, locked) => `frei ${free}${locked === '' ? '' : `, gesichert ${locked}`}`,
   heading: (bot, own, dice, rolls) => `${bot} (eigenes Symbol ${own}), ${dice}, noch ${rolls} ${rolls === 1 ? 'Wurf' : 'Würfe'}`,
-  atHand: (piece) => `mit ${piece} zur Hand:`,
+  atHand: (piece) => `mit ${piece}, wenn verfügbar:`,
   switching: (piece) => `mit ${piece} jetzt:`,
-  nothingToSwitch: (piece) => `mit ${piece}: Noch gibt es nichts zu wechseln`,
+  nothingToSwitch: (piece) => `mit ${piece}: Noch ist kein Kommando da, das sich wechseln ließe`,
 }

@@ -44,7 +44,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
     return state === undefined ? NOTHING : say`Struktur ${state.structure.reduce((all, die) => all + die, 0)}, ${tileOn(view, state.at)}`
   }
   return {
-    pass: (_o, view) => PASSING[view.question]?.(view) ?? { title: ['So lassen'], effect: ['Nichts einsetzen'], act: ['So lassen'] },
+    pass: (_o, view) => PASSING[view.question]?.(view) ?? { title: ['Nichts tun'], effect: ['Nichts einsetzen'], act: ['Nichts tun'] },
     stay: (_o, view) => {
       const at = view.bots[view.active]?.at ?? ''
       return { title: ['Bleiben'], effect: say`${tileOn(view, at)}: ${where(view, at)}`, act: say`Bleiben: ${tileOn(view, at)}` }
@@ -70,7 +70,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
         act: say`${name} schieben`,
       }
     },
-    noPush: () => ({ title: ['Nicht schieben'], effect: ['Bleib, wo du bist'], act: ['Nicht schieben'] }),
+    noPush: () => ({ title: ['Nicht schieben'], effect: ['Auf deinem Feld bleiben'], act: ['Nicht schieben'] }),
     draw: (_o, view) => ({ title: ['3 ziehen, 1 behalten'], effect: holding(view, content), act: ['3 ziehen, 1 behalten'] }),
     bring: (o) => ({ title: bot(o.bot), act: say`${bot(o.bot)} mitbringen` }),
     attack: (o, view) => ({ title: bot(o.bot), effect: enemy(view, o.bot), act: say`${bot(o.bot)} angreifen` }),
@@ -93,7 +93,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
       const title: Phrase = o.dice === '' ? ['Keinen behalten'] : say`${dice(o.dice)} behalten`
       const effect: Phrase =
         out === 0
-          ? ['Nichts verlässt den Angriff']
+          ? ['Kein Würfel verlässt den Angriff']
           : count(out, { one: '# Würfel verlässt den Angriff', other: '# Würfel verlassen den Angriff' })
       return { title, effect, act: title }
     },
@@ -122,15 +122,15 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
 
 const holding = (view: View, { bots }: Content): Phrase => {
   const own = ownBot(view)
-  return own === undefined ? NOTHING : say`Du hältst ${own.cards} von ${bots[own.bot]![view.mode].hand}`
+  return own === undefined ? NOTHING : say`Du hast ${own.cards} von ${bots[own.bot]![view.mode].hand}`
 }
 
 /** How many dice are rerolled after locking this many. */
 function again(view: View, locked: number): Phrase {
   const left = againOf(view, locked)
   return left === 0
-    ? ['Kein Würfel mehr übrig']
-    : count(left, { one: '# Würfel wird noch einmal geworfen', other: '# Würfel werden noch einmal geworfen' })
+    ? ['Kein Würfel mehr zu werfen']
+    : count(left, { one: '# Würfel wird neu gewürfelt', other: '# Würfel werden neu gewürfelt' })
 }
 
 const takeIt = ({ attack }: View): Label => ({ title: ['Hinnehmen'], effect: say`${attack?.pending ?? 0} verlieren`, act: ['Hinnehmen'] })

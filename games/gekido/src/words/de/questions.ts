@@ -6,9 +6,9 @@ import type { Names } from '../names.ts'
 import { command, count } from './names.ts'
 
 const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> = {
-  'GK-MOVE-2': 'Du musst neben einem Bot enden, dessen Zielmarke bereit ist.',
-  'GK-MOVE-3': 'Kein bereiter Bot in Reichweite: Ende neben irgendeinem Bot.',
-  'GK-DUEL-5': 'Ein Schritt auf ein leeres Feld, oder bleib. Dann greifst du an.',
+  'GK-MOVE-2': 'Du musst neben einem Bot stehen bleiben, dessen Zielmarke bereit ist.',
+  'GK-MOVE-3': 'Kein bereiter Bot ist in Reichweite: Bleib neben irgendeinem Bot stehen.',
+  'GK-DUEL-5': 'Zieh einen Schritt auf ein leeres Feld oder bleib. Dann greifst du an.',
 }
 
 /** GK-DUEL-4 A Duel has no cards. */
@@ -23,20 +23,20 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   startDraw: () => ({
     ask: ['Jetzt 5 Karten ziehen und 2 behalten?'],
-    because: ['Das kostet eine Ladung und geht nur zu Beginn deines Zuges.'],
+    because: ['Das kostet eine Ladung und ist nur zu Beginn deines Zuges möglich.'],
   }),
   firstMove: (q) => ({ ask: ['Vor dem Angriff bewegen?'], because: [MOVES[q.rule]] }),
   secondMove: () => ({
     ask: ['Nach dem Angriff bewegen?'],
-    because: ['Du hast dich in diesem Zug noch nicht bewegt. Ein Schritt, oder bleib.'],
+    because: ['Du hast dich in diesem Zug noch nicht bewegt. Zieh einen Schritt oder bleib.'],
   }),
   chooseTarget: () => ({
     ask: ['Welchen Bot greifst du an?'],
-    because: ['Seine Zielmarke lädt danach: Erst kommen die anderen dran.'],
+    because: ['Seine Zielmarke lädt danach: Greif erst die anderen Bots an, bevor du ihn wieder angreifst.'],
   }),
   flipToken: () => ({
     ask: ['Welche Zielmarke drehst du auf „lädt“?'],
-    because: ['Kein bereiter Bot war in Reichweite, also wird eine Marke verbraucht.'],
+    because: ['Kein bereiter Bot war in Reichweite, also verbrauchst du eine Zielmarke.'],
   }),
   preWindow: (q) => ({ ask: ['Vor Wurf 1: Greifst du ein?'], because: say`${bot(q.attacker)} würfelt gleich. Nur Karten.` }),
   defenderWindow: (q, view) => ({
@@ -48,8 +48,8 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
     because: [hasCards(view) ? 'Eine Karte, eine Kraft oder das Feld.' : 'Eine Kraft oder das Feld.'],
   }),
   hitWindow: (q, view) => ({
-    ask: say`Drohender Schaden: ${q.pending}. Antworten?`,
-    because: [hasCards(view) ? 'Beliebig viele Karten, oder „4 Schaden verhindern“.' : '„4 Schaden verhindern“, oder nimm ihn hin.'],
+    ask: say`Dir drohen ${q.pending} Schaden. Reagierst du?`,
+    because: [hasCards(view) ? 'Beliebig viele Karten oder „4 Schaden verhindern“.' : '„4 Schaden verhindern“, oder nimm ihn hin.'],
   }),
   malfunctionWindow: (q, view) => ({
     ask: q.jolt ? say`Counter Jolt: Es drohen ${q.pending}. Verhindern?` : say`Fehlfunktion: Es drohen ${q.pending}. Etwas verhindern?`,
@@ -63,8 +63,8 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
     ask: say`${command(q.command)}: Welche Würfel sicherst du?`,
     because:
       q.rule === 'GK-ATK-5'
-        ? ['Mindestens einen. Tippe Würfel an oder nimm einen Satz. Gesicherte bleiben liegen.']
-        : say`Tippe Würfel an oder nimm einen Satz. Für die übrigen noch ${count(q.rolls, { one: '# Wurf', other: '# Würfe' })}.`,
+        ? ['Mindestens einen. Tippe Würfel an oder wähle einen Satz. Gesicherte Würfel bleiben gesichert.']
+        : say`Tippe Würfel an oder wähle einen Satz. Für die übrigen bleibt noch ${count(q.rolls, { one: '# Wurf', other: '# Würfe' })}.`,
   }),
   stopOrRoll: (q, view) => ({
     ask: say`${command(q.command)} ist komplett. Aufhören oder weiter?`,
@@ -73,18 +73,24 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   setDie: () => ({ ask: ['Welches Symbol zeigt der Würfel?'] }),
   respinDice: () => ({ ask: ['Welche freien Würfel würfelst du neu?'] }),
   switchTo: () => ({ ask: ['Zu welchem Kommando wechselst du?'], because: ['Gesicherte Würfel, die passen, bleiben gesichert.'] }),
-  keepLocked: (q) => ({ ask: say`${command(q.command)}: Welche gesicherten bleiben?`, because: ['Die anderen verlassen diesen Angriff.'] }),
+  keepLocked: (q) => ({
+    ask: say`${command(q.command)}: Welche gesicherten Würfel bleiben?`,
+    because: ['Die anderen verlassen diesen Angriff.'],
+  }),
   offerPush: (q) => ({
     ask: say`${bot(q.bot)} schieben und das Feld nehmen?`,
-    because: ['Du nimmst das Feld; der Bot weicht auf ein leeres daneben aus.'],
+    because: ['Du nimmst das Feld; der Bot weicht auf ein leeres Feld daneben aus.'],
   }),
   pushedTo: (q) =>
     q.rammed
       ? { ask: say`Wo landet ${bot(q.bot)}?`, because: ['Ram Plate: Du wählst das Feld.'] }
       : { ask: ['Du wirst geschoben. Auf welches Feld?'], because: ['Jedes leere Feld neben dem, auf dem du standest.'] },
   choosePower: () => ({ ask: ['Welche Kraft schaltest du frei?'], because: ['Ein verlorener Strukturwürfel macht deinen Bot stärker.'] }),
-  chooseCharge: () => ({ ask: ['Welche Kraft erhält eine Ladung?'], because: ['Sie darf nicht voll, leer oder gesperrt sein.'] }),
+  chooseCharge: () => ({
+    ask: ['Welche Kraft erhält eine Ladung?'],
+    because: ['Die Kraft darf nicht voll, verbraucht oder gesperrt sein.'],
+  }),
   keepCard: () => ({ ask: ['Welche Karte behältst du?'], because: ['Die anderen werden offen abgelegt.'] }),
-  trimHand: (q) => ({ ask: say`Handlimit ${q.limit}: Welche Karte legst du ab?`, because: ['Neue Karten zählen mit.'] }),
+  trimHand: (q) => ({ ask: say`Handlimit ${q.limit}: Welche Karte legst du ab?`, because: ['Die gerade gezogenen Karten zählen mit.'] }),
   centerDraw: () => ({ ask: ['3 Karten ziehen und 1 behalten?'], because: ['Dein Bot beendet den Zug im Zentrum.'] }),
 })

@@ -11,11 +11,11 @@ const MEANT: Readonly<Record<WindowName, string>> = {
   RD: 'Das kann nur der Verteidiger, nach einem Wurf.',
   RA: 'Das kann nur der Angreifer, nach einem Wurf.',
   HIT: 'Das kann nur der Verteidiger, nach einem Treffer.',
-  MAL: 'Das hilft gegen Schaden am eigenen Bot.',
+  MAL: 'Das ist nur gegen Schaden am eigenen Bot möglich.',
 }
 
-const OVER = 'Das geht nur direkt nach einem Wurf.'
-const START = 'Das geht nur zu Beginn deines Zuges.'
+const OVER = 'Das ist nur direkt nach einem Wurf möglich.'
+const START = 'Das ist nur zu Beginn deines Zuges möglich.'
 
 const always = (text: string) => (): Phrase => [text]
 
@@ -26,40 +26,44 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
     const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]
     if (now === undefined) return [OVER]
-    if (windows.includes(now)) return ['Du hast hier schon eine Karte genutzt, daher keine Kraft mehr.']
-    if (windows.includes('RA') && windows.includes('RD')) return ['Das geht nur nach einem Wurf.']
+    if (windows.includes(now)) return ['Du hast hier schon eine Karte genutzt und darfst daher keine Kraft mehr nutzen.']
+    if (windows.includes('RA') && windows.includes('RD')) return ['Das ist nur nach einem Wurf möglich.']
     return [windows[0] === undefined ? START : MEANT[windows[0]]]
   }
   return {
-    'GK-SET-2': always('Jemand anders hat ihn.'),
-    'GK-SET-6': always('Bots starten auf leeren Feldern außerhalb der Mitte, an manchen Tischen nur in den Ecken.'),
-    'GK-MOVE-1': always('Das ist weiter als ein Schritt.'),
-    'GK-MOVE-2': always('Daneben steht kein Bot, für den deine Zielmarke bereit ist.'),
-    'GK-MOVE-3': always('Daneben steht kein Bot, und du musst einen angreifen.'),
+    'GK-SET-2': always('Ein anderer Spieler hat diesen Bot.'),
+    'GK-SET-6': always('Bots starten auf leeren Feldern außerhalb des Zentrums, an manchen Tischen nur in den Ecken.'),
+    'GK-MOVE-1': always('Dieses Feld ist mehr als einen Schritt entfernt.'),
+    'GK-MOVE-2': always('Neben diesem Feld steht kein Bot, für den deine Zielmarke bereit ist.'),
+    'GK-MOVE-3': always('Neben diesem Feld steht kein Bot, und du musst einen angreifen.'),
     'GK-MOVE-4': always('Dort steht ein Bot.'),
-    'GK-TGT-1': always('Er steht nicht neben dir.'),
-    'GK-TGT-2': always('Deine Zielmarke für ihn lädt: Greif erst die anderen an.'),
-    'GK-CMD-1': always('Zwei Paare braucht zwei von einem Symbol und zwei von einem anderen.'),
+    'GK-TGT-1': always('Dieser Bot steht nicht neben dir.'),
+    'GK-TGT-2': always('Deine Zielmarke für diesen Bot lädt: Greif erst die anderen an.'),
+    'GK-CMD-1': always('Zwei Paare brauchen zwei Würfel mit einem Symbol und zwei mit einem anderen.'),
     'GK-CMD-2': always('Ein Drilling braucht drei gleiche Würfel.'),
-    'GK-CMD-3': always('Ein Full House braucht drei von einem Symbol und zwei von einem anderen.'),
+    'GK-CMD-3': always('Ein Full House braucht drei Würfel mit einem Symbol und zwei mit einem anderen.'),
     'GK-CMD-4': always('Ein Vierling braucht vier gleiche Würfel.'),
-    'GK-CMD-5': always('Fünf Verschiedene braucht jedes Symbol außer deinem eigenen einmal.'),
+    'GK-CMD-5': always('Fünf Verschiedene brauchen jedes Symbol einmal, außer deinem eigenen.'),
     'GK-CMD-6': always('Ein Fünfling braucht fünf gleiche Würfel.'),
-    'GK-ATK-5': (option) => [option.kind === 'lock' ? 'Du musst mindestens einen Würfel sichern.' : 'Keiner dieser Würfel passt.'],
-    'GK-DICE-2': always('Du hast dein Kommando genannt, und dabei bleibt es.'),
+    'GK-ATK-5': (option) => [
+      option.kind === 'lock' ? 'Du musst mindestens einen Würfel sichern.' : 'Keiner dieser Würfel passt zu deinem Kommando.',
+    ],
+    'GK-DICE-2': always('Du hast dein Kommando genannt und kannst es nicht mehr ändern.'),
     'GK-DICE-4': always('Der sechste Würfel ist schon im Spiel.'),
     'GK-DICE-5': always('Es gibt nie mehr als vier Würfe.'),
     'GK-WIN-1': window,
     'GK-WIN-2': window,
     'GK-WIN-3': (option, view) =>
-      view.question === 'attackerWindow' ? window(option, view) : ['Nur ein Effekt je Wurf, und du hast deinen schon genutzt.'],
+      view.question === 'attackerWindow'
+        ? window(option, view)
+        : ['Je Wurf darfst du nur einen Effekt nutzen, und du hast deinen schon genutzt.'],
     'GK-WIN-4': window,
     'GK-WIN-5': window,
     'GK-WIN-8': always(OVER),
     'GK-WIN-11': (option, view) => [
       isUse(option) && WINDOW_OF[view.question] === undefined
-        ? 'Das geht nur während eines Angriffs.'
-        : 'Hier gibt es nichts, was es ändern könnte.',
+        ? 'Das ist nur während eines Angriffs möglich.'
+        : 'Das würde hier nichts ändern.',
     ],
     'GK-TILE-2': always('Du hast dieses Feld in diesem Angriff schon genutzt.'),
     'GK-TILE-3': always('Dieses Feld hilft nur Angreifern.'),
@@ -68,24 +72,26 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
         ? 'Diese Würfel passen nicht zum neuen Kommando.'
         : view.question === 'switchTo'
           ? 'Das ist schon dein Kommando.'
-          : 'Das geht erst ab Wurf 2.',
+          : 'Das ist erst ab Wurf 2 möglich.',
     ],
-    'GK-EFF-4': always('Ein Würfel fehlt schon.'),
-    'GK-EFF-5': always('Eine Firewall steht schon.'),
-    'GK-EFF-8': always('Die andere Hand ist leer.'),
-    'GK-EFF-10': always('Es gibt keinen Schaden zu verhindern.'),
-    'GK-HIT-8': always('Ein geschobener Bot geht auf ein leeres Feld neben seinem.'),
-    'GK-DMG-13': always('Der oberste Würfel zeigt 6, mehr heilt er nicht.'),
-    'GK-BON-3': always('Es gibt keinen freien Platz für Panzerung.'),
+    'GK-EFF-4': always('Ein Würfel wird schon zurückgehalten.'),
+    'GK-EFF-5': always('Eine Firewall ist schon aktiv.'),
+    'GK-EFF-8': always('Dein Gegner hat keine Karten.'),
+    'GK-EFF-10': always('Es gibt keinen Schaden, den du verhindern könntest.'),
+    'GK-HIT-8': always('Ein geschobener Bot kommt auf ein leeres Feld neben seinem alten.'),
+    'GK-DMG-13': always('Der oberste Würfel des Bots zeigt 6, weiter kann er nicht heilen.'),
+    'GK-BON-3': always('Der Bot hat keinen freien Platz für Panzerung.'),
     'GK-BON-4': (option) => [
       option.kind === 'unlock'
-        ? 'Du hast sie schon freigeschaltet.'
-        : 'Du hast sie nicht freigeschaltet. Manche Strukturwürfel, die du verlierst, schalten eine Kraft frei.',
+        ? 'Du hast diese Kraft schon freigeschaltet.'
+        : 'Du hast diese Kraft nicht freigeschaltet. Manche Strukturwürfel, die du verlierst, schalten eine Kraft frei.',
     ],
     'GK-BON-6': (option) => [
-      option.kind === 'charge' ? 'Sie ist gesperrt, verbraucht oder voll geladen.' : 'Keine deiner Kräfte kann laden.',
+      option.kind === 'charge'
+        ? 'Diese Kraft ist gesperrt, verbraucht oder voll geladen.'
+        : 'Keine deiner Kräfte kann eine Ladung aufnehmen.',
     ],
-    'GK-BON-7': always('Sie hat keine Ladung mehr.'),
+    'GK-BON-7': always('Diese Kraft hat keine Ladung mehr.'),
     'GK-TURN-1': always(START),
   }
 }

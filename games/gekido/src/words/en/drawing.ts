@@ -30,7 +30,7 @@ export const drawing = {
   piles: (draw: number, discards: number) => `Draw pile ${draw}, discards ${discards}`,
   hand: 'Your hand:',
   aside: 'You look at:',
-  known: 'You know of: ',
+  known: 'Cards you know: ',
   over: (rule: string) => `The game is over (${rule}).`,
   commandName,
   namesIn,

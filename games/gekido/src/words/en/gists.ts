@@ -13,13 +13,13 @@ type Fighter = { seat: Seat; bot: BotId }
 /** The summary of a stretch of a battle. */
 export const gistsIn = ({ bot, piece }: Names) => ({
   destroyed: (by: Seat, { seat, bot: id }: Fighter): Phrase => say`${who(by, 'destroyed', 'destroyed')} ${whose(seat)} ${bot(id)}.`,
-  destroyedItself: ({ seat, bot: id }: Fighter): Phrase => say`${whose(seat)} ${bot(id)} was torn apart by its own failed attack.`,
+  destroyedItself: ({ seat, bot: id }: Fighter): Phrase => say`${whose(seat)} ${bot(id)} was destroyed by its own failed attack.`,
   hit: (seat: Seat, id: CommandId, target: Seat, damage: number): Phrase =>
     say`${whose(seat)} ${command(id)} hit ${whom(target)} for ${damage}.`,
   completed: (seat: Seat, id: CommandId, target: Seat): Phrase =>
     say`${who(seat, 'completed', 'completed')} ${command(id)} against ${whom(target)}.`,
   short: (seat: Seat, id: CommandId, by: number): Phrase =>
-    say`${who(seat, 'went', 'went')} for ${command(id)} and fell ${count(by, { one: '# die', other: '# dice' })} short.`,
+    say`${who(seat, 'went', 'went')} for ${command(id)} and was ${count(by, { one: '# die', other: '# dice' })} short.`,
   failed: (seat: Seat, id: CommandId): Phrase => say`${whose(seat)} ${command(id)} failed.`,
   /** Further effects of a hit, or the cost of a failure. */
   took: ({ bot: id }: Fighter, armor: number, broken: number): Phrase =>
@@ -27,7 +27,7 @@ export const gistsIn = ({ bot, piece }: Names) => ({
       ...(armor > 0 ? [say`${armor} of its Armor`] : []),
       ...(broken > 0 ? [count(broken, { one: '# Structure die', other: '# Structure dice' })] : []),
     ])}.`,
-  paid: ({ bot: id }: Fighter, damage: number): Phrase => say`${bot(id)} paid ${damage} for the failed attack.`,
+  paid: ({ bot: id }: Fighter, damage: number): Phrase => say`${bot(id)} suffered ${damage} from the failed attack.`,
   jolted: ({ seat }: Fighter, damage: number): Phrase => say`Counter Jolt struck ${whom(seat)} for ${damage}.`,
   prevented: (seat: Seat, damage: number, by: PieceKey): Phrase => say`${who(seat, 'fended', 'fended')} off ${damage} with ${piece(by)}.`,
   opened: (seat: Seat, target: Seat, faces: Dice): Phrase =>

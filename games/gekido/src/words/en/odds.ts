@@ -9,13 +9,13 @@ export const odds = {
 
   --bot      the attacker: ${bots}
   --enemy    the defender, whose symbol Identity Hack can use
-  --free     the dice that lie free after a roll, such as "T T S X C"; without it, the chances before the first roll
+  --free     the free dice after a roll, such as "T T S X C"; without it, the chances before the first roll
   --locked   the dice locked on the Command
-  --command  the Command once it is named: ${commands}
-  --rolls    rolls still to come (2 after roll 1, 3 before it, unless stated)
-  --with     effects at hand, separated by commas: Powers, cards by id or name, ENERGY, GRILL
+  --command  the Command, once it has been named: ${commands}
+  --rolls    rolls still to come (default: 2 after roll 1, 3 before it)
+  --with     available effects, separated by commas: Powers, cards by id or name, ENERGY, GRILL
 
-  Chances are exact, for the best locks; dealt and suffered are expected damage before the target's Upgrade and tiles.`,
+  Chances are exact and assume the best locks. "dealt" and "suffered" are expected damage, without the target's Upgrade and tile.`,
   commandName,
   namesIn,
   number: (value: number): string => value.toFixed(2),
@@ -25,8 +25,8 @@ export const odds = {
   dice: (free: string, locked: string): string => `free ${free}${locked === '' ? '' : `, locked ${locked}`}`,
   heading: (bot: string, own: string, dice: string, rolls: number): string =>
     `${bot} (own symbol ${own}), ${dice}, ${rolls} roll${rolls === 1 ? '' : 's'} to come`,
-  atHand: (piece: string): string => `with ${piece} at hand:`,
+  atHand: (piece: string): string => `with ${piece} available:`,
   switching: (piece: string): string => `with ${piece} now:`,
-  nothingToSwitch: (piece: string): string => `with ${piece}: nothing to switch from yet`,
+  nothingToSwitch: (piece: string): string => `with ${piece}: no Command to switch from yet`,
 }
 export type OddsWords = typeof odds

@@ -46,7 +46,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
     return say`${state.structure.reduce((all, die) => all + die, 0)} structure, ${tileOn(view, state.at)}`
   }
   return {
-    pass: (_o, view) => PASSING[view.question]?.(view) ?? { title: ['Let it stand'], effect: ['Spend nothing'], act: ['Let it stand'] },
+    pass: (_o, view) => PASSING[view.question]?.(view) ?? { title: ['Do nothing'], effect: ['Spend nothing'], act: ['Do nothing'] },
     stay: (_o, view) => {
       const at = view.bots[view.active]?.at ?? ''
       return { title: ['Stay'], effect: say`On ${tileOn(view, at)}: ${where(view, at)}`, act: say`Stay on ${tileOn(view, at)}` }
@@ -94,7 +94,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
       const out = (view.attack?.locked.length ?? 0) - o.dice.length
       const title: Phrase = o.dice === '' ? ['Keep none'] : say`Keep ${dice(o.dice)}`
       const effect: Phrase =
-        out === 0 ? ['Nothing leaves the attack'] : count(out, { one: '# die leaves the attack', other: '# dice leave the attack' })
+        out === 0 ? ['No die leaves the attack'] : count(out, { one: '# die leaves the attack', other: '# dice leave the attack' })
       return { title, effect, act: title }
     },
     reroll: (o) => ({ title: say`Reroll ${dice(o.dice)}`, act: say`Reroll ${dice(o.dice)}` }),
@@ -128,7 +128,7 @@ const holding = (view: View, { bots }: Content): Phrase => {
 /** How many dice are rerolled after locking this many. */
 function again(view: View, locked: number): Phrase {
   const left = againOf(view, locked)
-  return left === 0 ? ['No die left to roll'] : count(left, { one: '# die rolls again', other: '# dice roll again' })
+  return left === 0 ? ['No dice left to roll'] : count(left, { one: '# die is rerolled', other: '# dice are rerolled' })
 }
 
 const takeIt = ({ attack }: View): Label => ({ title: ['Take it'], effect: say`Lose ${attack?.pending ?? 0}`, act: ['Take it'] })

@@ -7,8 +7,8 @@ import { command, count } from './names.ts'
 
 const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> = {
   'GK-MOVE-2': 'You must end beside a Bot whose Target Lock is Ready.',
-  'GK-MOVE-3': 'No Ready Bot within reach: end beside any Bot.',
-  'GK-DUEL-5': 'One step to any empty tile, or stay. Then you attack.',
+  'GK-MOVE-3': 'No Ready Bot is within reach: end beside any Bot.',
+  'GK-DUEL-5': 'Move one step to any empty tile, or stay. Then you attack.',
 }
 
 /** GK-DUEL-4 A Duel has no cards. */
@@ -23,17 +23,17 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   startDraw: () => ({
     ask: ['Draw 5 cards and keep 2 now?'],
-    because: ['It costs a Charge and works only at the start of your turn.'],
+    because: ['It costs a Charge and is possible only at the start of your turn.'],
   }),
   firstMove: (q) => ({ ask: ['Move before you attack?'], because: [MOVES[q.rule]] }),
-  secondMove: () => ({ ask: ['Move after the attack?'], because: ['You have not moved this turn. One step, or stay.'] }),
+  secondMove: () => ({ ask: ['Move after the attack?'], because: ['You have not moved this turn. Move one step, or stay.'] }),
   chooseTarget: () => ({
     ask: ['Which Bot do you attack?'],
-    because: ['Its Target Lock turns to Loading: the others come first.'],
+    because: ['Its Target Lock turns to Loading: attack the other Bots before this one again.'],
   }),
   flipToken: () => ({
     ask: ['Which Target Lock turns to Loading?'],
-    because: ['No Ready Bot was within reach, so one token is spent.'],
+    because: ['No Ready Bot was within reach, so you spend one Target Lock.'],
   }),
   preWindow: (q) => ({ ask: ['Before roll 1: will you interfere?'], because: say`${bot(q.attacker)} is about to roll. Cards only.` }),
   defenderWindow: (q, view) => ({
@@ -62,12 +62,12 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
     ask: say`Which dice do you lock on ${command(q.command)}?`,
     because:
       q.rule === 'GK-ATK-5'
-        ? ['At least one. Tap dice, or take a set. Locked dice stay.']
-        : say`Tap dice, or take a set. ${count(q.rolls, { one: '# roll', other: '# rolls' })} left for the others.`,
+        ? ['At least one. Tap dice, or choose a set. Locked dice stay locked.']
+        : say`Tap dice, or choose a set. ${count(q.rolls, { one: '# roll', other: '# rolls' })} left for the others.`,
   }),
   stopOrRoll: (q, view) => ({
     ask: say`${command(q.command)} is complete. Stop or roll on?`,
-    because: [`Left-over dice do not count; rolling on changes nothing${hasCards(view) ? ' but your cards' : ''}.`],
+    because: [`The other dice do not count; rolling on changes nothing${hasCards(view) ? ' but your cards' : ''}.`],
   }),
   setDie: () => ({ ask: ['Which symbol does the die show?'] }),
   respinDice: () => ({ ask: ['Which free dice do you reroll?'] }),
@@ -75,15 +75,15 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   keepLocked: (q) => ({ ask: say`Which locked dice stay on ${command(q.command)}?`, because: ['The others leave this attack.'] }),
   offerPush: (q) => ({
     ask: say`Push ${bot(q.bot)} and take its tile?`,
-    because: ['You take its tile; it goes to an empty one beside it.'],
+    because: ['You take its tile; the Bot goes to an empty tile beside it.'],
   }),
   pushedTo: (q) =>
     q.rammed
       ? { ask: say`Where does ${bot(q.bot)} land?`, because: ['Ram Plate: you choose the tile.'] }
       : { ask: ['You are pushed. To which tile?'], because: ['Any empty tile beside the one you stood on.'] },
   choosePower: () => ({ ask: ['Which Power do you unlock?'], because: ['A lost Structure die makes your Bot stronger.'] }),
-  chooseCharge: () => ({ ask: ['Which Power gains a Charge?'], because: ['It may not be full, empty or locked.'] }),
+  chooseCharge: () => ({ ask: ['Which Power gains a Charge?'], because: ['The Power may not be full, used up or locked.'] }),
   keepCard: () => ({ ask: ['Which card do you keep?'], because: ['The others are discarded face up.'] }),
-  trimHand: (q) => ({ ask: say`Hand limit ${q.limit}: which card do you discard?`, because: ['New cards count too.'] }),
+  trimHand: (q) => ({ ask: say`Hand limit ${q.limit}: which card do you discard?`, because: ['The cards you have just drawn count too.'] }),
   centerDraw: () => ({ ask: ['Draw 3 cards and keep 1?'], because: ['Your Bot ends its turn on the Center.'] }),
 })

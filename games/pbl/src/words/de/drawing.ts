@@ -6,7 +6,7 @@ import { slotName } from './parts.ts'
 const PASSING: Readonly<Record<NonNullable<Passing>, string>> = {
   combat: 'passt für diesen Kampf',
   turn: 'passt für diesen Zug',
-  attacked: 'passt bis zum Angriff',
+  attacked: 'passt bis zu einem Angriff auf dich',
   'my turn': 'passt bis zu deinem Zug',
 }
 
@@ -59,7 +59,7 @@ export const drawing: Drawing = {
   rolls: { initial: 'erster', thrown: 'geworfen', extra: 'zusätzlich' },
   duds: ' Blindgänger',
   totals: (attack, defense) => `Angriff ${attack} zu Verteidigung ${defense}`,
-  storage: (attack, defense) => ` (Lager ${attack} und ${defense})`,
+  storage: (attack, defense) => ` (Lagerbomben: Angriff ${attack}, Verteidigung ${defense})`,
   yourHand: 'Deine Hand:',
   offered: (which) => `Hand ${which}:`,
   unseen: 'eine ungesehene Karte',

@@ -20,14 +20,14 @@ import {
 } from './parts.ts'
 
 const SIDES = ['Angriff', 'Verteidigung'] as const
-const THE_SIDE = ['des Angriffs', 'der Verteidigung'] as const
+const DICE = ['Angriffswürfel', 'Verteidigungswürfel'] as const
 
 /** Initial dice and their sources. */
 function counted(title: string, { base, armor, guard, alone }: Sum): Phrase {
   const rows: Breakdown['rows'] = [
     { label: ['Pilot, Crew, Hangar'], value: base, rule: 'PBL-CMB-1' },
     { label: ['Panzerung'], value: armor, rule: 'PBL-CMB-1' },
-    { label: ['Beine, die decken'], value: guard, rule: 'PBL-CMB-1' },
+    { label: ['Deckende Beine'], value: guard, rule: 'PBL-CMB-1' },
     { label: ['Tarrison allein'], value: alone, rule: 'PBL-CMB-1' },
   ].filter(({ value }) => value > 0)
   const total = base + armor + guard + alone
@@ -68,7 +68,7 @@ export const events: Words<Terms>['events'] = {
       : e.b.length === 0
         ? say`${does(e.seat, 'erhält', 'erhältst')} eine Starthand: ${cardList(e.a)}.`
         : say`${does(e.seat, 'erhält', 'erhältst')} zwei Hände. A: ${cardList(e.a)}. B: ${cardList(e.b)}.`,
-  'hands kept': () => say`Alle haben eine Starthand behalten.`,
+  'hands kept': () => say`Alle haben eine Starthand gewählt.`,
   'pilots sent': (e) => say`Die Piloten werden gezeigt: ${cardList(e.picks.filter((pick) => pick !== null))}.`,
   'next game': (e) => say`Spiel ${e.number} beginnt; gewonnene Spiele: ${list(e.wins.map((wins) => say`${wins}`))}.`,
   turn: (e) => say`Zug ${e.number}: ${nominative(e.seat)}.`,
@@ -81,7 +81,7 @@ export const events: Words<Terms>['events'] = {
   blast: (e) => say`${does(e.seat, 'legt', 'legst')} ${card(e.card)} aus der Crew ab${e.dice === 0 ? [] : say`, für ${dice(e.dice)}`}.`,
   demolition: (e) => say`${does(e.seat, 'reißt', 'reißt')} den Hangar ab: Kein Gegner darf im nächsten eigenen Zug angreifen.`,
   'hangar lost': (e) => say`${does(e.seat, 'verliert', 'verlierst')} den Hangar ${card(e.card)}.`,
-  'crew dropped': (e) => say`${card(e.card)} findet im Hangar von ${dative(e.seat)} keinen Platz und geht.`,
+  'crew dropped': (e) => say`${card(e.card)} hat im Hangar von ${dative(e.seat)} keinen Platz und wird abgelegt.`,
   'sidekick kept': (e) => say`Nur ${card(e.card)} bleibt bei ${dative(e.seat)}.`,
   'bomb dropped': (e) => say`${does(e.seat, 'wirft', 'wirfst')} eine Lagerbombe mit Wert ${e.value} weg.`,
   storage: (e) => say`${does(e.seat, 'lagert', 'lagerst')} eine Bombe mit Wert ${e.value} ein.`,
@@ -95,18 +95,19 @@ export const events: Words<Terms>['events'] = {
       ? say`${does(e.seat, 'prüft', 'prüfst')} die obersten Karten des Decks.`
       : say`${does(e.seat, 'prüft', 'prüfst')} die obersten Karten des Decks: ${cardList(e.cards)}.`,
   search: (e) =>
-    say`${does(e.seat, 'durchsucht', 'durchsuchst')} ${e.zone === 'deck' ? ['das Deck'] : ['die Auslage']}: ${e.card === null ? ['nichts genommen'] : say`${card(e.card)} gefunden`}.`,
+    say`${does(e.seat, 'durchsucht', 'durchsuchst')} ${e.zone === 'deck' ? ['das Deck'] : ['die Auslage']}: ${e.card === null ? ['Es wird nichts genommen'] : say`${card(e.card)} wird gefunden`}.`,
   'looks through': (e) => say`${does(e.seat, 'sieht', 'siehst')} das Deck durch.`,
   summon: (e) =>
     e.from === 'nowhere'
       ? say`${does(e.seat, 'sucht', 'suchst')} ${card(e.card)} vergeblich.`
-      : say`${does(e.seat, 'findet', 'findest')} ${card(e.card)}, sofort ins Cockpit.`,
+      : say`${does(e.seat, 'findet', 'findest')} ${card(e.card)}, der Pilot kommt sofort ins Cockpit.`,
   'expert leaves': (e) => say`${card(e.card)} verlässt ${card(e.robot)}; ${card(e.starter)} fliegt wieder.`,
-  gamble: (e) => say`Der W20 zeigt ${e.rolled}: ${e.success ? say`Das Ass von ${dative(e.seat)} geht` : ['nichts passiert']}.`,
+  gamble: (e) =>
+    say`Der W20 zeigt ${e.rolled}: ${e.success ? say`Das Ass von ${dative(e.seat)} verlässt den Roboter` : ['Nichts passiert']}.`,
   curse: (e) =>
     say`Curse of Threes: ${does(e.seat, 'würfelt', 'würfelst')} ${faces(e.faces)}; ${e.broken ? ['die Karte wird gezogen'] : ['das Ziehen entfällt']}.`,
   shop: (e) => say`${does(e.seat, 'nimmt', 'nimmst')} ${card(e.card)} aus der Auslage.`,
-  'shop opens': (e) => say`Der Laden öffnet: ${cardList(e.row)}. Noch ${cards(e.left)}.`,
+  'shop opens': (e) => say`Der Laden öffnet: ${cardList(e.row)}. Noch im Ladenstapel: ${cards(e.left)}.`,
   reshuffle: (e) => say`${does(e.seat, 'mischt', 'mischst')} ein neues Deck aus ${count(e.cards, { one: '# Karte', other: '# Karten' })}.`,
   declare: (e) => say`${does(e.seat, 'greift', 'greifst')} mit ${slot(e.limb, 'dative')} an, Ziel: ${place(e.at)}.`,
   'standing pass': (e) => say`${does(e.seat, 'passt', 'passt')}.`,
@@ -116,7 +117,7 @@ export const events: Words<Terms>['events'] = {
   'fix die': (e) => say`${does(e.seat, 'legt', 'legst')} einen Würfel auf ${e.value} fest.`,
   roll: (e) => say`${does(e.seat, 'würfelt', 'würfelst')} ${faces(e.faces)}, ${[SIDES[e.of]]} jetzt ${totalled(e)}.`,
   reroll: (e) => say`${does(e.seat, 'würfelt', 'würfelst')} mit ${card(e.card)} neu: ${faces(e.rolled)}, jetzt ${e.total}.`,
-  'set die': (e) => say`Ein Würfel ${[THE_SIDE[e.of]]} wird von ${e.before} auf ${e.after} gedreht.`,
+  'set die': (e) => say`Ein ${[DICE[e.of]]} wird von ${e.before} auf ${e.after} geändert.`,
   duds: (e) => (e.of === 0 ? say`Die Bomben sind Blindgänger.` : say`Die Schilde sind Blindgänger.`),
   throw: (e) => say`${does(e.seat, 'wirft', 'wirfst')} ${cardOr(e.card, 'eine Karte')} als ${e.as === 'bomb' ? ['Bombe'] : ['Schild']}.`,
   unite: (e) => say`${card(e.card)} bringt ${dative(e.seat)} ${dice(e.ticks)} mehr.`,
@@ -126,13 +127,13 @@ export const events: Words<Terms>['events'] = {
       ? say`Der Angriff trifft ${hitPlace(e.at)}, ${e.attack} zu ${e.defense}.`
       : say`Der Angriff auf ${hitPlace(e.at)} ist abgewehrt, ${e.attack} zu ${e.defense}.`,
   misfire: (e) => (e.strike ? say`Der Schlag hat Ladehemmung.` : say`Der Angriff von ${dative(e.seat)} hat Ladehemmung.`),
-  'blow-off': (e) => say`${card(e.at.robot)} verliert ${slot(e.at.slot, 'accusative')}: abgesprengt.`,
+  'blow-off': (e) => say`${card(e.at.robot)} verliert durch Absprengen ${slot(e.at.slot, 'accusative')}.`,
   'shoulder destroyed': (e) => say`${card(e.at.robot)} verliert ${slot(e.at.slot, 'accusative')}.`,
   'malfunction ends': (e) => say`Wieder in Betrieb: ${place(e.at)}.`,
   wreck: (e) => say`Verschrottet: ${card(e.card)}, ${place(e.at)}.`,
   regenerate: (e) => say`${card(e.at.robot)} regeneriert ${slot(e.at.slot, 'accusative')}.`,
   critical: (e) => say`${card(e.robot)} ist kritisch: ${card(e.card)} wird auf die andere Seite gedreht.`,
-  counter: (e) => say`${card(e.card)} von ${card(e.robot)} zählt ${e.counter}.`,
+  counter: (e) => say`Der Zähler von ${card(e.card)} auf ${card(e.robot)} steht jetzt auf ${e.counter}.`,
   'strike roll': (e) =>
     say`${does(e.seat, 'feuert', 'feuerst')} die Yot-Z Bazooka: ${faces(e.faces)}${e.left > 0 ? say`, noch ${count(e.left, { one: '# Neuwurf', other: '# Neuwürfe' })}` : []}.`,
   strike: (e) => say`Der Schlag von ${dative(e.seat)} zerstört ${hitPlace(e.at)}.`,

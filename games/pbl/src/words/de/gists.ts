@@ -11,11 +11,11 @@ export const gists: typeof english = {
   struck: (by, at) => say`${card(by.robot)} hat mit der Yot-Z Bazooka ${hitPlace(at)} abgeschossen.`,
   held: (by, at) => say`${card(at.robot)} hat den Angriff von ${card(by.robot)} abgewehrt.`,
   hit: (by, at) => say`${card(by.robot)} hat ${hitPlace(at)} getroffen.`,
-  totals: (attack, defense) => say`Es stand ${attack} zu ${defense}.`,
+  totals: (attack, defense) => say`Die Summen waren ${attack} zu ${defense}.`,
   critical: ({ robot }) => say`Damit war ${card(robot)} kritisch.`,
   misfired: (by) => say`Der Angriff von ${dative(by.seat)} hatte Ladehemmung.`,
   conceded: (by) => say`${does(by.seat, 'hat', 'hast')} das Gefecht aufgegeben.`,
-  regenerated: (at) => say`${card(at.robot)} hat ${slot(at.slot, 'accusative')} wieder.`,
+  regenerated: (at) => say`${card(at.robot)} hat ${slot(at.slot, 'accusative')} regeneriert.`,
   rolled: (by, dice, total, isAttack) =>
     say`${does(by.seat, 'würfelte', 'würfeltest')} ${faces(dice)}: ${total} für ${isAttack ? ['den Angriff'] : ['die Verteidigung']}.`,
   played: (seat, name) => say`${does(seat, 'spielte', 'spieltest')} ${card(name)}.`,

@@ -5,8 +5,8 @@ export const odds: OddsWords = {
   about: {
     attack: 'Angriffswürfel des ersten Wurfs',
     defense: 'Verteidigungswürfel des ersten Wurfs',
-    'attack-total': 'bisher gezählter Angriff',
-    'defense-total': 'bisher gezählte Verteidigung',
+    'attack-total': 'bisherige Summe des Angriffs',
+    'defense-total': 'bisherige Summe der Verteidigung',
     bombs: 'Karten des Angreifers',
     shields: 'Karten des Verteidigers',
     'bomb-dice': 'Würfel je Bombe',
@@ -16,7 +16,7 @@ export const odds: OddsWords = {
   },
   usage: (numbers, lists, cards) =>
     [
-      'Die Chance, dass ein Angriff trifft, wenn beide am besten weiterspielen, für jede Zahl',
+      'Die Chance, dass ein Angriff trifft, wenn beide bestmöglich spielen, für jede Zahl',
       'von Bomben und Schilden.',
       '',
       ...numbers,
@@ -33,6 +33,6 @@ export const odds: OddsWords = {
   crew: (values) => `Crewwürfel ${values}`,
   against: (attack, defense) => `${attack} gegen ${defense}`,
   percent: (chance) => (chance * 100).toFixed(1).replace('.', ','),
-  toHit: (percent) => `${percent} % Treffer, wenn beide alles werfen, was sie haben. Nach geworfenen Karten, in %:`,
+  toHit: (percent) => `${percent} % Trefferchance, wenn beide alles nutzen dürfen, was sie haben. Nach geworfenen Karten, in %:`,
   corner: 'Bomben\\Schilde',
 }

@@ -9,10 +9,10 @@ const taking = ({ card: name }: { card: string }): Label => titled(say`${card(na
 const die = ({ of, face }: DieAt): Label => titled(say`${of === 0 ? ['Angriffswürfel'] : ['Verteidigungswürfel']}, ${face}`)
 
 const PASSES = {
-  combat: titled(say`Diesen Kampf passen`, say`Keine Frage, bis er vorbei ist`),
-  turn: titled(say`Diesen Zug passen`, say`Keine Frage, bis er endet`),
-  attacked: titled(say`Passen bis zum Angriff`, say`Du wirst wieder gefragt, wenn dich jemand angreift`),
-  'my turn': titled(say`Passen bis zu meinem Zug`, say`Keine Frage, bis er beginnt`),
+  combat: titled(say`In diesem Kampf passen`, say`Bis zu seinem Ende wirst du nicht gefragt`),
+  turn: titled(say`In diesem Zug passen`, say`Bis zu seinem Ende wirst du nicht gefragt`),
+  attacked: titled(say`Passen, bis ich angegriffen werde`, say`Du wirst wieder gefragt, wenn dich jemand angreift`),
+  'my turn': titled(say`Passen bis zu meinem Zug`, say`Bis zu seinem Beginn wirst du nicht gefragt`),
 } as const
 
 /** Each option's name and effect. */
@@ -31,9 +31,9 @@ export const options: Words<Terms>['options'] = {
   play: (o) => titled(say`${card(o.card)} spielen`),
   blast: (o) => titled(say`${card(o.card)} zünden`),
   demolish: (o) => titled(say`${card(o.card)} abreißen`, say`Kein Gegner darf im nächsten eigenen Zug angreifen`),
-  end: () => titled(say`Zug beenden`, say`Danach wird eine Karte gezogen`),
+  end: () => titled(say`Zug beenden`, say`Danach ziehst du eine Karte`),
   pass: ({ until }) => (until === null ? titled(say`Passen`, say`Du wirst bei nächster Gelegenheit wieder gefragt`) : PASSES[until]),
-  order: ({ until }) => (until === null ? titled(say`Wieder fragen`, say`Nimmt das stehende Passen zurück`) : PASSES[until]),
+  order: ({ until }) => (until === null ? titled(say`Frag mich wieder`, say`Hebt das dauerhafte Passen auf`) : PASSES[until]),
   lift: (o) => titled(say`${card(o.card)} obenauf legen`),
   look: () => titled(say`Oberste Karten ansehen`),
   throw: (o) =>
@@ -43,7 +43,7 @@ export const options: Words<Terms>['options'] = {
   enough: () => titled(say`Genug`),
   storage: (o) => titled(say`Lagerbombe ${o.value}`),
   noStorage: () => titled(say`Keine Lagerbomben mehr`),
-  sell: (o) => titled(say`${card(o.card)} ablegen`, say`Ein Würfel dafür`),
+  sell: (o) => titled(say`${card(o.card)} ablegen`, say`Gibt einen Würfel mehr`),
   concede: (_o, view) => {
     const { combat } = view
     if (combat === null) return titled(say`Aufgeben`)

@@ -20,24 +20,24 @@ export const questions: Words<Terms>['questions'] = {
   sendPilot: () => ({ ask: say`Welcher Pilot fliegt? Verdeckt, bis alle gewählt haben` }),
   chooseChallenge: () => ({ ask: say`Welche Karte nimmst und baust du?` }),
   pickPile: (q) => ({
-    ask: q.last ? say`Stapel ${q.pile} muss genommen werden.` : say`Stapel ${q.pile} nehmen oder den nächsten ansehen?`,
+    ask: q.last ? say`Du musst Stapel ${q.pile} nehmen.` : say`Stapel ${q.pile} nehmen oder den nächsten ansehen?`,
   }),
   pickBlind: () => ({ ask: say`Welchen Stapel nimmst du ungesehen?` }),
   placeCards: () => ({ ask: say`Auf welchen Stapel kommt die nächste Karte?` }),
   keepHand: () => ({ ask: say`Welche Starthand behältst du?`, because: say`Die andere kommt unter dein Deck.` }),
-  reduceDeck: (q) => ({ ask: say`Welche Karte verlässt dein Deck? Noch ${cards(q.left)}.` }),
+  reduceDeck: (q) => ({ ask: say`Welche Karte entfernst du? Noch ${cards(q.left)}.` }),
   main: (q) => ({
     ask: !q.moveSpent
       ? say`Bauen, angreifen oder den Zug beenden?`
       : q.extraAttack
         ? say`Der MOVE ist verbraucht, aber du hast noch einen Angriff.`
-        : say`Der MOVE ist verbraucht. Karten oder Zugende?`,
+        : say`Der MOVE ist verbraucht. Karten spielen oder Zug beenden?`,
   }),
   choosePlace: (q) => ({ ask: say`Wohin kommt ${card(q.card)}?` }),
   chooseWeld: () => ({ ask: say`Welche Panzerung wird angeschweißt?` }),
-  downsize: (q) => ({ ask: q.keep ? say`Der Hangar ist weg: Wer bleibt als Sidekick?` : say`Der Hangar ist zu klein: Was geht?` }),
+  downsize: (q) => ({ ask: q.keep ? say`Der Hangar ist weg: Wer bleibt als Sidekick?` : say`Der Hangar ist zu klein: Was legst du ab?` }),
   chooseSource: () => ({ ask: say`Vom Deck oder aus der Auslage ziehen?` }),
-  keepHandLimit: (q) => ({ ask: say`Höchstens ${cards(q.limit)}: Welche geht?` }),
+  keepHandLimit: (q) => ({ ask: say`Höchstens ${cards(q.limit)}: Welche legst du ab?` }),
   discardCards: (q) => ({ ask: q.left > 1 ? say`${cards(q.left)} ablegen: Welche zuerst?` : say`Welche Karte legst du ab?` }),
   orderTop: () => ({ ask: say`Welche Karte kommt als nächste oben aufs Deck?` }),
   takeOne: () => ({ ask: say`Welche dieser Karten nimmst du?` }),
@@ -49,23 +49,23 @@ export const questions: Words<Terms>['questions'] = {
   fight: (q) => ({
     ask:
       q.own === q.other
-        ? say`Gleichstand bei ${q.own}: abgewehrt. Würfel dazu?`
+        ? say`Gleichstand bei ${q.own} wehrt ab. Mehr Würfel?`
         : say`Du liegst ${q.own} : ${q.other} zurück. Mehr Würfel oder aufgeben?`,
   }),
   throwMore: (q) => ({
-    ask: q.count > 0 ? say`${cards(q.count)} geworfen. Noch eine, oder würfeln?` : say`Eine Karte zum ersten Wurf werfen?`,
+    ask: q.count > 0 ? say`${cards(q.count)} geworfen. Noch eine oder würfeln?` : say`Eine Karte zum ersten Wurf werfen?`,
   }),
-  unite: () => ({ ask: say`Wie viele Ticks legt die Schulter dazu?` }),
+  unite: () => ({ ask: say`Wie viele Ticks gibt die Schulter dazu?` }),
   useStorage: () => ({ ask: say`Mehr Lagerbomben oder genug?` }),
   fixDie: () => ({ ask: say`Vor dem Wurf einen deiner Würfel festlegen?` }),
   chooseReroll: () => ({ ask: say`Einen Würfel neu würfeln oder alle behalten?` }),
-  fireOrNot: () => ({ ask: say`Die Yot-Z Bazooka abfeuern?`, because: say`Fünf gleiche Augen zerstören einen beliebigen Körperteil.` }),
+  fireOrNot: () => ({ ask: say`Die Yot-Z Bazooka abfeuern?`, because: say`Fünf gleiche Würfel zerstören einen beliebigen Körperteil.` }),
   chooseStrikeDice: () => ({ ask: say`Welche Würfel würfelst du neu?` }),
   chooseStrike: () => ({ ask: say`Der Schlag gelingt. Was zerstört er?` }),
   duds: () => ({ ask: say`Wessen Würfel sind Blindgänger?` }),
   chooseSupported: () => ({ ask: say`Wer erhält die Würfel?` }),
   chooseDie: () => ({ ask: say`Welchen Würfel drehst du?` }),
-  chooseValue: () => ({ ask: say`Was zeigt der Würfel?` }),
+  chooseValue: () => ({ ask: say`Was soll der Würfel zeigen?` }),
   chooseTarget: (q) => ({ ask: say`Was ist das Ziel von ${card(q.card)}?` }),
   chooseFromRow: () => ({ ask: say`Welche Karte der Auslage nimmst du?` }),
   chooseZone: () => ({ ask: say`Wo suchst du?` }),

@@ -36,14 +36,16 @@ function skill(option: Option, view: View): Phrase {
 function moment(option: Option, view: View): Phrase {
   const name = cardIn(option)
   const kind = isOrange(view, name) ? cardOf(view, name).kind : null
-  return kind === 'armor' || kind === 'hangar' ? say`Diese Karte musst du bauen` : say`Geht jetzt nicht`
+  return kind === 'armor' || kind === 'hangar'
+    ? say`Diese Karte wird gebaut, nicht gespielt`
+    : say`Diese Karte lässt sich jetzt nicht spielen`
 }
 
 /** Why an option is refused, short enough for a card. */
 export const refusals: Words<Terms>['refusals'] = {
-  'PBL-SETUP-1': said(say`Schon vergeben.`),
-  'PBL-SETUP-3': said(say`Liegt nicht offen im Talentpool`),
-  'PBL-SETUP-9': said(say`Der fünfte Stapel muss genommen werden.`),
+  'PBL-SETUP-1': said(say`Ein anderer Spieler hat schon gewählt.`),
+  'PBL-SETUP-3': said(say`Nicht im Talentpool`),
+  'PBL-SETUP-9': said(say`Du musst den fünften Stapel nehmen.`),
   'PBL-TURN-2': said(say`Der MOVE ist verbraucht`),
   'PBL-BUILD-1': said(say`Aktionen werden gespielt, nicht gebaut.`),
   'PBL-BUILD-2': level,
@@ -59,19 +61,19 @@ export const refusals: Words<Terms>['refusals'] = {
   'PBL-PILOT-1': points,
   'PBL-HAND-1': said(say`Du darfst keine Karte spielen, um dem Handlimit zu entgehen.`),
   'PBL-ATK-1': said(say`Dieser Körperteil kann nicht angreifen`),
-  'PBL-ATK-2': said(say`Kein Ziel`),
-  'PBL-3P-1': said(say`Wurde im letzten Zug von jemand anderem angegriffen`),
+  'PBL-ATK-2': said(say`Kein erlaubtes Ziel`),
+  'PBL-3P-1': said(say`Ein anderer Spieler hat diesen Roboter im letzten Zug angegriffen`),
   'PBL-DICE-4': said(say`Dieser Neuwurf ist Pflicht.`),
-  'PBL-CMB-6': said(say`Nicht diese Seite des Kampfes`),
+  'PBL-CMB-6': said(say`Das kann nur die andere Seite des Kampfes`),
   'PBL-PRIO-1': moment,
-  'PBL-PRIO-2': said(say`Beim Ablegen wird nichts gespielt`),
-  'PBL-PRIO-11': said(say`Nichts, worauf es wirken könnte`),
+  'PBL-PRIO-2': said(say`Beim Ablegen darf keine Karte gespielt werden`),
+  'PBL-PRIO-11': said(say`Es gibt nichts, worauf die Karte wirken könnte`),
   'PBL-SHOP-2': said(say`Wer den Laden öffnet, nimmt eine Karte aus der Auslage.`),
-  'PBL-SHOP-6': said(say`Nicht, was gesucht wird`),
+  'PBL-SHOP-6': said(say`Nicht die gesuchte Karte`),
   'PBL-MODE-4': said(say`Kann jetzt nicht gebaut werden`),
-  'PBL-MODE-7': said(say`Alles musste vor den Würfen angesagt werden.`),
+  'PBL-MODE-7': said(say`Du hast vor den Würfen alles angesagt.`),
   'PBL-MODE-8': (_option, view) => say`Höchstens ${view.config.bombLimit} Karten je Kampf`,
-  'PBL-MODE-9': said(say`An diesem Tisch wird nichts geworfen.`),
+  'PBL-MODE-9': said(say`An diesem Tisch werden keine Karten geworfen.`),
   'PBL-MODE-17': said(say`Kein Stapel darf leer bleiben.`),
   'PBL-EDGE-20': said(say`Keine Angriffe in diesem Zug: Demolition.`),
   'PBL-EDGE-25': said(say`Kein Würfel des aktuellen Wurfs`),

@@ -72,7 +72,7 @@ const EFFECTS: CardSays['effects'] = {
   summon: ({ pilot }) =>
     `mit genau einem aktiven Körperteil: Suche ${pilot} in deiner Hand, in der Auslage, in deinem Deck und setze ${pilot} in dein Cockpit`,
   curse: ({ dice, face, counter }) =>
-    `liegt mit Zähler ${counter} auf dem Deck von jemandem deiner Wahl. Vor jeder Karte, die von dort gezogen wird, ${dice === 1 ? 'wird 1 Würfel' : `werden ${dice} Würfel`} geworfen: Mit einer ${face} sinkt der Zähler um 1 und die Karte wird gezogen, sonst entfällt das Ziehen`,
+    `liegt mit Zähler ${counter} auf dem Deck eines Spielers deiner Wahl. Vor jeder Karte, die von dort gezogen wird, ${dice === 1 ? 'wird 1 Würfel' : `werden ${dice} Würfel`} geworfen: Mit einer ${face} sinkt der Zähler um 1 und die Karte wird gezogen, sonst entfällt das Ziehen`,
 }
 
 const MOMENTS = {
@@ -125,7 +125,7 @@ const SAYS: CardSays = {
   },
   dicePerCard: (n) => `Jede Karte, die du als Bombe oder Schild ablegst, wirft ${n} Würfel.`,
   rage: (counter) =>
-    `Raserei: Als dein MOVE ausgespielt, gibt sie dir in diesem Zug einen zusätzlichen Angriff. Zähler ${counter}; −1 nach jedem Angriff deines Roboters. Zu Beginn eines beliebigen Zuges bei 0 geht sie.`,
+    `Raserei: Als dein MOVE ausgespielt, gibt sie dir in diesem Zug einen zusätzlichen Angriff. Zähler ${counter}; −1 nach jedem Angriff deines Roboters. Steht der Zähler zu Beginn eines Zuges auf 0, verlässt sie den Roboter.`,
   grows: {
     'bombs or shields thrown': '+1 nach jedem Kampf, in dem du eine Bombe oder einen Schild geworfen hast',
     attacked: '+1 nach einem Kampf, in dem er das Ziel war und für den Angriff gewürfelt wurde',
@@ -156,7 +156,7 @@ const SAYS: CardSays = {
     `Zähler ${counter}. Verbund: Für jede Karte, die du als ${thrown === 'bomb' ? 'Bombe' : 'Schild'} wirfst, darfst du 1 wegnehmen, um einen Würfel mehr zu werfen.`,
   pod: (regenerates) =>
     regenerates
-      ? 'Auf einen deiner toten Körperteile: Die Absprengungskarte geht, der Körperteil ist aktiv auf Stufe 0.'
+      ? 'Auf einen deiner toten Körperteile: Die Absprengungskarte wird entfernt, der Körperteil ist aktiv auf Stufe 0.'
       : 'Auf einen beliebigen aktiven Körperteil, eine Stufe höher als er.',
   demolition: 'Abriss: Lege ihn in deinem Zug ab; kein Gegner darf in seinem nächsten Zug Angriffe ansagen.',
   changer: ({ from, to, whose }) =>

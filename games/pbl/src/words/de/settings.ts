@@ -4,9 +4,12 @@ import type { Terms } from '../../terms.ts'
 export const modes: Words<Terms>['modes'] = {
   quick: { title: 'Schnelles Spiel', about: 'Alle erhalten ein ausgeteiltes Deck von 40 Karten, zu dritt von 30.' },
   regular: { title: 'Normaler Draft', about: 'Decks entstehen aus fünf Stapeln: Nimm einen oder sieh den nächsten an.' },
-  rotation: { title: 'Pilotenwechsel', about: 'Eine Serie mit je drei oder fünf Piloten; vor jedem Spiel schicken beide verdeckt einen.' },
+  rotation: {
+    title: 'Pilotenwechsel',
+    about: 'Eine Serie mit je drei oder fünf Piloten; vor jedem Spiel wählen beide Seiten verdeckt einen.',
+  },
   challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten aus dem ganzen Satz.' },
-  community: { title: 'Community-Challenge', about: 'Je fünf Karten werden gewählt und gebaut, dann ziehen alle von einem Deck.' },
+  community: { title: 'Community-Challenge', about: 'Alle wählen und bauen je fünf Karten, dann ziehen alle von einem Deck.' },
   ultimate: {
     title: 'Ultimate Robot',
     about: 'Ein kurzes Spiel mit Panzerung und acht Aktionen; zwei tote Körperteile beenden einen Roboter.',
@@ -19,16 +22,24 @@ export const modes: Words<Terms>['modes'] = {
 }
 
 export const settings: Words<Terms>['settings'] = {
-  teams: { title: 'Teams', about: 'Wie zwei einen Roboter spielen.', values: { hands: 'Vier Hände', gunner: 'Pilot und Schütze' } },
+  teams: {
+    title: 'Teams',
+    about: 'Wie sich zwei Spieler einen Roboter teilen.',
+    values: { hands: 'Vier Hände', gunner: 'Pilot und Schütze' },
+  },
   draft: { title: 'Draft', about: 'Wie Decks entstehen.', values: { quick: 'Ausgeteilt', regular: 'Aus Stapeln gedraftet' } },
   quickDeck: { title: 'Karten im ausgeteilten Deck', about: 'Die fünf geerbten Karten zählen mit.' },
   neo: { title: 'Neo-Draft', about: 'Wer einen Stapel genommen hat, legt die fünf neuen Karten auf beliebige Stapel.' },
   blind: { title: 'Blind', about: 'Stapel und Starthände werden ungesehen gewählt.' },
   challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten.' },
-  rotation: { title: 'Piloten je Seite', about: 'Piloten wechseln über eine Serie.', values: { 0: 'Einer', 3: 'Drei', 5: 'Fünf' } },
+  rotation: {
+    title: 'Piloten je Seite',
+    about: 'Wie viele Piloten jede Seite über eine Serie wechselt.',
+    values: { 0: 'Einer', 3: 'Drei', 5: 'Fünf' },
+  },
   series: {
     title: 'Spiele',
-    about: 'Die Mehrheit aus so vielen, mit denselben Decks.',
+    about: 'Wer die Mehrheit von so vielen Spielen gewinnt, mit denselben Decks.',
     values: { 1: 'Eins', 3: 'Zwei Siege aus drei', 5: 'Drei Siege aus fünf' },
   },
   mortal: { title: 'Sterblich', about: 'Nichts regeneriert, und es gibt keine kritische Form.' },
@@ -39,15 +50,15 @@ export const settings: Words<Terms>['settings'] = {
     about: 'Wann Karten für Würfel geworfen werden dürfen.',
     values: { free: 'Jederzeit im Kampf', predetermined: 'Vor den Würfen genannt', dunk: 'Auch mit dem ersten Wurf', none: 'Nie' },
   },
-  bombLimit: { title: 'Geworfene Karten, höchstens', about: 'Je Seite in einem Kampf; 0 für beliebig viele.' },
-  noForcedDraw: { title: 'Kein erzwungenes Ziehen', about: 'Shop is Open geht nicht mehr, sobald der Ladenstapel leer ist.' },
-  turnCap: { title: 'Züge, höchstens', about: 'Danach entscheiden Absprengungen und Körperteile.' },
+  bombLimit: { title: 'Höchstens geworfene Karten', about: 'Je Seite in einem Kampf; 0 für beliebig viele.' },
+  noForcedDraw: { title: 'Kein erzwungenes Ziehen', about: 'Shop is Open lässt sich nicht mehr spielen, sobald der Ladenstapel leer ist.' },
+  turnCap: { title: 'Zuggrenze', about: 'Nach so vielen Zügen entscheiden Absprengungen und Körperteile.' },
   timeLimit: {
     title: 'Züge nach dem ersten Ausscheiden',
     about: 'Für alle, die noch dabei sind, sobald der erste Roboter ausscheidet; 0 für kein Limit.',
   },
-  race: { title: 'Wettlauf', about: 'Mit so vielen Absprengungen gewinnt man sofort; 0: kein Wettlauf.' },
-  removed: { title: 'Weggelassene Karten', about: 'Sie sind nicht im Spiel, etwa die Keeper einer Liga.' },
+  race: { title: 'Wettlauf', about: 'Wer als Erster so viele Absprengungen hat, gewinnt sofort; 0 für keinen Wettlauf.' },
+  removed: { title: 'Weggelassene Karten', about: 'Karten, die nicht im Spiel sind, etwa die Keeper einer Liga.' },
   inheritance: { title: 'Erbe', about: 'Karten, mit denen jede Seite beginnt, anstelle von fünf ausgeteilten.' },
   keepers: { title: 'Keeper-Draft', about: 'Für den Laden wird nichts beiseitegelegt; nur übrige Stapel bilden ihn.' },
   bonuses: {
@@ -60,8 +71,8 @@ export const settings: Words<Terms>['settings'] = {
     },
   },
   passes: {
-    title: 'Stehendes Passen',
-    about: 'Wo jemand nicht nach Karten gefragt wird.',
+    title: 'Dauerhaftes Passen',
+    about: 'Wann ein Spieler nicht nach Karten gefragt wird.',
     values: {
       build: 'Nach einem Bau',
       blast: 'Nach einem Zünden',
@@ -79,15 +90,15 @@ export const settings: Words<Terms>['settings'] = {
 
 /** The variants of the modes. */
 export const variants: Readonly<Record<string, string>> = {
-  'predetermined race': 'Wettrennen mit vorbestimmten Bomben',
+  'predetermined race': 'Wettlauf mit vorbestimmten Bomben',
   'one bomb, mortal': 'Eine Bombe, sterblich',
   'predetermined, at most two': 'Vorbestimmt, höchstens zwei',
   'no bombs, for beginners': 'Ohne Bomben, zum Einstieg',
   'dunk, at most three': 'Dunk, höchstens drei',
   'best of three': 'Wer zuerst zweimal gewinnt',
-  'celebrities and a time limit': 'Prominente und ein Zeitlimit',
-  'Curse of Threes as celebrity': '„Curse of Threes“ als Prominenter',
-  'random celebrity': 'Zufälliger Prominenter',
+  'celebrities and a time limit': 'Promis und ein Zeitlimit',
+  'Curse of Threes as celebrity': '„Curse of Threes“ als Promi',
+  'random celebrity': 'Zufälliger Promi',
   neo: 'Neo',
   blind: 'Blind',
   'five pilots': 'Fünf Piloten',
@@ -96,6 +107,6 @@ export const variants: Readonly<Record<string, string>> = {
   series: 'Serie',
   'quick draft': 'Schneller Draft',
   dunk: 'Dunk',
-  'rotation and challenge': 'Rotation und Challenge',
+  'rotation and challenge': 'Pilotenwechsel und Challenge',
   predetermined: 'Vorbestimmt',
 }

@@ -52,10 +52,10 @@ export const drawing = {
   rolls: { initial: 'initial', thrown: 'thrown', extra: 'extra' } satisfies Record<Roll['kind'], string>,
   duds: ' duds',
   totals: (attack: number, defense: number) => `attack ${attack} to defense ${defense}`,
-  storage: (attack: number, defense: number) => ` (storage ${attack} and ${defense})`,
+  storage: (attack: number, defense: number) => ` (storage bombs: attack ${attack}, defense ${defense})`,
   yourHand: 'Your hand:',
   offered: (which: string) => `Hand ${which}:`,
-  unseen: 'a card not seen',
+  unseen: 'an unseen card',
   heap: 'Your scrap heap: ',
   textOf: ({ text }: Card): string => (text === 'No text.' ? '' : text),
 }

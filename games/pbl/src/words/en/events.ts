@@ -9,7 +9,7 @@ function counted(title: string, { base, armor, guard, alone }: Sum): Phrase {
   const rows: Breakdown['rows'] = [
     { label: ['Pilot, crew, hangar'], value: base, rule: 'PBL-CMB-1' },
     { label: ['Armor'], value: armor, rule: 'PBL-CMB-1' },
-    { label: ['Legs that guard'], value: guard, rule: 'PBL-CMB-1' },
+    { label: ['Guarding legs'], value: guard, rule: 'PBL-CMB-1' },
     { label: ['Tarrison alone'], value: alone, rule: 'PBL-CMB-1' },
   ].filter(({ value }) => value > 0)
   const total = base + armor + guard + alone
@@ -62,7 +62,7 @@ export const events: Words<Terms>['events'] = {
   blast: (e) => say`${does(e.seat, 'discards', 'discard')} ${card(e.card)} from the crew${e.dice === 0 ? [] : say` for ${dice(e.dice)}`}.`,
   demolition: (e) => say`${does(e.seat, 'demolishes', 'demolish')} the hangar: no opponent may attack on their next turn.`,
   'hangar lost': (e) => say`${does(e.seat, 'loses', 'lose')} the hangar ${card(e.card)}.`,
-  'crew dropped': (e) => say`${card(e.card)} finds no room in ${whose(e.seat)} hangar and is discarded.`,
+  'crew dropped': (e) => say`${card(e.card)} has no space in ${whose(e.seat)} hangar and is discarded.`,
   'sidekick kept': (e) => say`Only ${card(e.card)} stays with ${whom(e.seat)}.`,
   'bomb dropped': (e) => say`${does(e.seat, 'drops', 'drop')} a storage bomb of ${e.value}.`,
   storage: (e) => say`${does(e.seat, 'stores', 'store')} a bomb of ${e.value}.`,
@@ -87,7 +87,7 @@ export const events: Words<Terms>['events'] = {
   curse: (e) =>
     say`Curse of Threes: ${does(e.seat, 'rolls', 'roll')} ${faces(e.faces)}; ${e.broken ? ['the card is drawn'] : ['the draw is lost']}.`,
   shop: (e) => say`${does(e.seat, 'takes', 'take')} ${card(e.card)} from the shop row.`,
-  'shop opens': (e) => say`The shop opens: ${cardList(e.row)}. ${cards(e.left)} left.`,
+  'shop opens': (e) => say`The shop opens: ${cardList(e.row)}. ${cards(e.left)} left in the Shop Deck.`,
   reshuffle: (e) => say`${does(e.seat, 'shuffles', 'shuffle')} a new deck of ${cards(e.cards)}.`,
   declare: (e) => say`${does(e.seat, 'attacks', 'attack')} ${place(e.at)} with the ${[e.limb]}.`,
   'standing pass': (e) => say`${does(e.seat, 'passes', 'pass')}.`,
@@ -97,7 +97,7 @@ export const events: Words<Terms>['events'] = {
   'fix die': (e) => say`${does(e.seat, 'fixes', 'fix')} a die at ${e.value}.`,
   roll: (e) => say`${does(e.seat, 'rolls', 'roll')} ${faces(e.faces)} for ${[SIDES[e.of]]}: ${totalled(e)} in all.`,
   reroll: (e) => say`${does(e.seat, 'rerolls', 'reroll')} with ${card(e.card)}: ${faces(e.rolled)}, now ${e.total}.`,
-  'set die': (e) => say`A die of the ${[SIDES[e.of]]} is set from ${e.before} to ${e.after}.`,
+  'set die': (e) => say`One ${[SIDES[e.of]]} die is changed from ${e.before} to ${e.after}.`,
   duds: (e) => say`The ${e.of === 0 ? ['bombs'] : ['shields']} are duds.`,
   throw: (e) => say`${does(e.seat, 'throws', 'throw')} ${cardOr(e.card, 'a card')} as a ${[e.as]}.`,
   unite: (e) => say`${card(e.card)} gives ${whom(e.seat)} ${dice(e.ticks)} more.`,

@@ -3,8 +3,8 @@ export const odds = {
   about: {
     attack: 'initial attack dice',
     defense: 'initial defense dice',
-    'attack-total': 'attack counted so far',
-    'defense-total': 'defense counted so far',
+    'attack-total': 'attack total so far',
+    'defense-total': 'defense total so far',
     bombs: 'cards of the attacker',
     shields: 'cards of the defender',
     'bomb-dice': 'dice for each bomb',
@@ -14,7 +14,7 @@ export const odds = {
   },
   usage: (numbers: readonly string[], lists: readonly string[], cards: readonly string[]): string =>
     [
-      'The chance that an attack hits with best play by both sides, for each number of',
+      'The chance that an attack hits if both sides play their best, for each number of',
       'bombs and shields.',
       '',
       ...numbers,
@@ -31,7 +31,7 @@ export const odds = {
   crew: (values: string): string => `crew dice ${values}`,
   against: (attack: string, defense: string): string => `${attack} against ${defense}`,
   percent: (chance: number): string => (chance * 100).toFixed(1),
-  toHit: (percent: string): string => `${percent} % to hit if both sides use everything they have. By cards thrown, in %:`,
+  toHit: (percent: string): string => `${percent} % chance to hit if both sides may use everything they have. By cards thrown, in %:`,
   corner: 'bombs\\shields',
 }
 export type OddsWords = typeof odds

@@ -9,10 +9,10 @@ const taking = ({ card: name }: { card: string }): Label => titled(say`Take ${ca
 const die = ({ of, face }: DieAt): Label => titled(say`${of === 0 ? ['Attack'] : ['Defense']} die, ${face}`)
 
 const PASSES = {
-  combat: titled(say`Pass this combat`, say`Not asked until it is over`),
-  turn: titled(say`Pass this turn`, say`Not asked until it ends`),
-  attacked: titled(say`Pass until attacked`, say`Asked again when you are attacked`),
-  'my turn': titled(say`Pass until my turn`, say`Not asked until it begins`),
+  combat: titled(say`Pass this combat`, say`You are not asked until it is over`),
+  turn: titled(say`Pass this turn`, say`You are not asked until it ends`),
+  attacked: titled(say`Pass until attacked`, say`You are asked again when you are attacked`),
+  'my turn': titled(say`Pass until my turn`, say`You are not asked until it begins`),
 } as const
 
 /** Each option's name and effect. */
@@ -31,8 +31,8 @@ export const options: Words<Terms>['options'] = {
   play: (o) => titled(say`Play ${card(o.card)}`),
   blast: (o) => titled(say`Blast ${card(o.card)}`),
   demolish: (o) => titled(say`Demolish ${card(o.card)}`, say`No opponent may attack on their next turn`),
-  end: () => titled(say`End turn`, say`Then one card is drawn`),
-  pass: ({ until }) => (until === null ? titled(say`Pass`, say`Asked again at the next opportunity`) : PASSES[until]),
+  end: () => titled(say`End turn`, say`Then you draw one card`),
+  pass: ({ until }) => (until === null ? titled(say`Pass`, say`You are asked again at the next opportunity`) : PASSES[until]),
   order: ({ until }) => (until === null ? titled(say`Ask me again`, say`Cancels the standing pass`) : PASSES[until]),
   lift: (o) => titled(say`Put ${card(o.card)} on top`),
   look: () => titled(say`Look at the top cards`),

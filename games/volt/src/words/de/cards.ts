@@ -15,7 +15,7 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   BOMB: 'Wirst du außerhalb einer Grube zerstört: eine Explosion [2], wo du standest.',
   CONDUCTOR: 'Blitze schaden dir nicht; stattdessen erleidet alles Benachbarte 1 Schaden.',
   'RAM EXPANSION': 'Programmiere 3 oder 4 Würfel; auf eine Steuereinheit kommen 0 bis 2 davon.',
-  SHIELD: 'Schaden darf auf diese Karte gehen; sie hat Platz für 2 Marker.',
+  SHIELD: 'Schaden darf auf diese Karte gelegt werden; sie hat Platz für 2 Marker.',
   CROSSFIRE: 'Feuere in vier Richtungen: gerade von einer blauen Taste, diagonal von einer anderen.',
   GRENADES: 'Wirf eine Granate so weit wie die Zahl: eine Explosion [1], wo sie landet.',
   MINES: 'Bewegst du dich, darfst du auf dem verlassenen Feld eine Mine legen. Drei Marker.',

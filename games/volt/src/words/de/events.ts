@@ -24,8 +24,8 @@ const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
 }
 
 const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
-  'on token': 'bleibt auf seinem SP-Marker',
-  'nothing seen': 'sieht weder SP-Marker noch Roboter und geht geradeaus',
+  'on token': 'bleibt auf seinem SP-Marker stehen',
+  'nothing seen': 'sieht weder einen SP-Marker noch einen Roboter und fährt geradeaus',
   'no target': 'hat keinen Roboter in der Schusslinie',
 }
 
@@ -50,7 +50,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   repair: (e) => say`${robot(e.robot)} verliert alle Schadensmarker.`,
   reboot: (e) => say`${robot(e.robot)} startet neu auf ${at(e.space)}.`,
   push: (e) =>
-    say`${e.piece === 'mine' ? ['Eine Mine'] : robot(e.piece)} wird von ${at(e.from)} nach ${at(e.into)} geschoben, durch ${robot(e.by)}.`,
+    say`${e.piece === 'mine' ? ['Eine Mine'] : robot(e.piece)} wird von ${robot(e.by)} von ${at(e.from)} nach ${at(e.into)} geschoben.`,
   move: (e) => say`${robot(e.robot)} bewegt sich von ${at(e.from)} nach ${at(e.into)}.`,
   confirmed: (e) =>
     e.seat === null
@@ -73,9 +73,9 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
       ? say`${module(e.source)} von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`
       : say`Eine Mine von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`,
   mine: (e) => say`${robot(e.robot)} legt eine Mine auf ${at(e.at)}${e.from === null ? NOTHING : say`, aufgenommen von ${at(e.from)}`}.`,
-  'mines removed': (e) => say`Die Minen von ${robot(e.robot)} verlassen die Arena.`,
+  'mines removed': (e) => say`Die Minen von ${robot(e.robot)} werden aus der Arena entfernt.`,
   destroyed: (e) =>
-    say`${robot(e.robot)} wird auf ${at(e.at)} zerstört durch ${sourceOf(e.cause)}; ${e.award === null ? ['niemand erhält'] : say`${robot(e.award)} erhält`} einen SP.`,
+    say`${robot(e.robot)} wird auf ${at(e.at)} durch ${sourceOf(e.cause)} zerstört; ${e.award === null ? ['niemand erhält'] : say`${robot(e.award)} erhält`} 1 SP.`,
   vp,
   over: (e) => (e.winner === 'squad' ? say`Der KillBot-Trupp hat gewonnen.` : say`${robot(e.winner)} hat gewonnen.`),
   brake: (e) => say`${robot(e.robot)} bremst um ${e.brake}.`,
@@ -105,7 +105,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   idles: (e) => say`KillBot ${robot(e.robot)} ${[IDLES[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} greift nach ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} zieht ${e.module === undefined ? say`ein ${deck(e.deck, 'neuter')} Modul` : module(e.module)}.`,
-  'no draw': (e) => say`${robot(e.robot)} findet kein Modul zum Ziehen.`,
+  'no draw': (e) => say`Für ${robot(e.robot)} gibt es kein Modul zu ziehen.`,
   equip: (e) => say`${robot(e.robot)} trägt ${loadOut(e)}.`,
   'load-outs': () => say`Alle Ausrüstungen werden gezeigt.`,
   champion: (e) =>
@@ -113,7 +113,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   left: (e) =>
     e.seat === null
       ? say`Ein KillBot steuert jetzt ${robot(e.robot)}.`
-      : say`${who(e.seat, 'du bist gegangen', ' ist gegangen')}; ein KillBot steuert jetzt ${robot(e.robot)}.`,
+      : say`${who(e.seat, 'du hast die Partie verlassen', ' hat die Partie verlassen')}; ein KillBot steuert jetzt ${robot(e.robot)}.`,
 }
 
 function loadOut({ left, right, champion }: LoadOut): Phrase {
@@ -138,7 +138,7 @@ function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told
       { label: say`Durch ${sourceOf(source)}`, value: card + shield, rule },
       ...(holder !== null ? [{ label: [module(holder)], value: -shield, rule: 'VT-DMG-3' }] : []),
     ],
-    outcome: total >= MOST_DAMAGE ? say`Der dritte Marker zerstört den Roboter.` : say`Noch ${MOST_DAMAGE - total} bis zur Zerstörung.`,
+    outcome: total >= MOST_DAMAGE ? say`Der dritte Marker zerstört den Roboter.` : say`${MOST_DAMAGE - total} mehr würden ihn zerstören.`,
   }
 }
 

@@ -23,8 +23,8 @@ export const gists: typeof english = {
   standing: (vp, target) => say`Das macht ${vp} von ${target} SP.`,
   outlasted: (by, round, defended) =>
     defended
-      ? say`${robot(by.robot)} stand nach Runde ${round} am besten da und verteidigte den Titel.`
-      : say`${robot(by.robot)} stand nach Runde ${round} am besten da und wurde Champion der Arena.`,
+      ? say`${robot(by.robot)} lag nach Runde ${round} vorn und verteidigte den Titel.`
+      : say`${robot(by.robot)} lag nach Runde ${round} vorn und wurde Champion der Arena.`,
   champion: (by, defended) =>
     defended ? say`${robot(by.robot)} hat damit den Titel verteidigt.` : say`Damit ist ${robot(by.robot)} Champion der Arena.`,
   fell: (lost) => say`${theirs(lost)} ist in eine Grube gefallen.`,

@@ -8,8 +8,8 @@ import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts
 /** A reaction's question and effect. */
 const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
   discharge: (q) => ({
-    ask: say`Blitz: mit ${module(q.module)} weiterleiten?`,
-    because: say`Du erleidest keinen, alles neben dir erleidet ${q.n} Schaden.`,
+    ask: say`Den Blitz mit ${module(q.module)} weiterleiten?`,
+    because: say`Du erleidest keinen Schaden; alles neben dir erleidet ${q.n} Schaden.`,
   }),
   hold: (q) => ({ ask: say`Den Schaden auf ${module(q.module)} nehmen?`, because: say`Auf der Karte ist Platz für ${tokens(q.n)}.` }),
   detonate: (q) => ({ ask: say`Du wirst zerstört: ${module(q.module)} zünden?`, because: say`${q.n} Schaden rings um dein letztes Feld.` }),
@@ -24,8 +24,8 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     if (q.mayConfirm === true) {
       const because =
         q.unit === null
-          ? say`Es bleibt verdeckt, bis alle fertig sind; so lange kannst du es noch ändern.`
-          : say`Drei Würfel liegen da; du darfst einen vierten dazulegen.`
+          ? say`Dein Programm bleibt verdeckt, bis alle ihres festgelegt haben; so lange kannst du es wieder lösen.`
+          : say`Du hast drei Würfel gelegt; du darfst einen vierten dazulegen.`
       return { ask: say`Dein Programm festlegen?`, because }
     }
     if (q.unit === undefined || q.unit === null) return { ask: say`Welcher Würfel kommt auf welche Taste?` }
@@ -36,16 +36,16 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     ask: say`${die(q)} ${toward(q.key)}: Welche Module?`,
     because: say`Alle auf einmal, bevor der Würfel aktiviert wird.`,
   }),
-  brake: (q) => ({ ask: say`Du wirst geschoben: Wie stark bremst du?`, because: say`${robot(q.by)} schiebt, noch ${steps(q.left)}.` }),
+  brake: (q) => ({ ask: say`Du wirst geschoben: Wie stark bremst du?`, because: say`${robot(q.by)} schiebt dich, noch ${steps(q.left)}.` }),
   react: (q) => REACTIONS[q.effect](q),
   activate: (q) => ({
     ask: say`Welches Feld aktivierst du?`,
-    because: say`Dein eigenes, oder mit ${module(q.module)} eines daneben.`,
+    because: say`Dein eigenes oder mit ${module(q.module)} eines daneben.`,
   }),
   workshop: () => ({ ask: say`Was tut die Werkstatt für dich?`, because: say`Reparieren entfernt alle Schadensmarker.` }),
   deck: () => ({ ask: say`Von welchem Stapel ziehst du ein Modul?`, because: say`Die Karte kommt verdeckt in dein Lager.` }),
   loadOut: (q) => ({
     ask: q.slot === undefined ? say`Welche Module baust du ein?` : say`${slot(q.slot)}: Welches Modul?`,
-    because: say`Blau passt links, Rot rechts, Gelb überall. Alle zeigen ihre gemeinsam.`,
+    because: say`Blau passt links, Rot rechts, Gelb überall. Alle decken ihre Module gleichzeitig auf.`,
   }),
 }

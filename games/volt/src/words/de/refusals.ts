@@ -31,7 +31,7 @@ const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red:
 
 function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
   const home = HOME[moduleOf(view, card).deck]
-  if (home !== null && home !== at) return say`${slot(home)}: nur dort passt ${module(card)}.`
+  if (home !== null && home !== at) return say`${module(card)} passt nur dort: ${slot(home)}.`
   return home === null && at === 'champion' ? say`${module(card)} passt links und rechts.` : say`${slot(at)} ist jetzt nicht an der Reihe.`
 }
 
@@ -41,18 +41,19 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-ASK-1': () => say`Du hast in deinen Einstellungen anders entschieden; ändere sie zuerst.`,
   'VT-ASK-4': (o, view) => say`${used(o, view)} findet nichts in der Schusslinie, oder der Würfel liegt auf einer diagonalen Taste.`,
   'VT-ASK-6': () => say`Auf dieser Taste liegt schon ein Würfel dieser Einheit.`,
-  'VT-CTL-1': (o) => (o.kind === 'place' ? say`Beide ${color(o.color)} Würfel sind gelegt.` : say`Du hast zwei Würfel von jeder Farbe.`),
+  'VT-CTL-1': (o) =>
+    o.kind === 'place' ? say`Du hast beide ${color(o.color)} Würfel schon gelegt.` : say`Du hast nur zwei Würfel von jeder Farbe.`,
   'VT-CTL-4': (_o, view) => say`Ein blauer Würfel darf nur mit ${steering(view).name} auf eine diagonale Taste.`,
-  'VT-FIRE-2': (o, view) => say`${used(o, view)} braucht einen Roboter in der Schusslinie; dort steht eine Mine.`,
-  'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} geht nur mit einem einfachen Schuss.`,
+  'VT-FIRE-2': (o, view) => say`${used(o, view)} braucht einen Roboter in der Schusslinie, aber davor liegt eine Mine.`,
+  'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} wirkt nur bei einem einfachen Schuss.`,
   'VT-GEO-8': () => say`Dazwischen steht eine Energiewand.`,
-  'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} geht nicht mit einem Sprung.`,
-  'VT-MINE-2': () => say`Eine Mine wird nur mit einer Bewegung gelegt, von einer Karte, die noch eine hat.`,
+  'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} lässt sich nicht mit einem Sprung verbinden.`,
+  'VT-MINE-2': () => say`Du kannst eine Mine nur bei einer Bewegung legen, von einer Karte, die noch eine hat.`,
   'VT-MOD-10': (o, view) => say`${used(o, view)} braucht ${needed(o, view)}.`,
   'VT-MOD-5': (o) =>
     o.kind === 'deck' || o.kind === 'draw'
-      ? say`Im Stapel ${deck(o.deck)} liegt nichts, was du nicht schon hast.`
-      : say`Du hast schon alles davon.`,
+      ? say`Im Stapel ${deck(o.deck)} liegt kein Modul, das du nicht schon hast.`
+      : say`Du hast schon alle diese Module.`,
   'VT-MOD-7': (o, view) =>
     o.kind === 'slot' && o.card !== null ? fitting(view, o.card, o.slot) : say`Dieser Steckplatz ist jetzt nicht offen.`,
   'VT-PREP-6': (_o, view) => {
@@ -66,11 +67,11 @@ export const refusals: Words<Terms>['refusals'] = {
       ? say`Erst braucht jede Steuereinheit einen Würfel.`
       : say`Die Einheiten werden der Reihe nach gefüllt, je ein Würfel.`,
   'VT-PROG-4': () => say`Drei oder vier Würfel, höchstens zwei je Einheit und auf verschiedenen Tasten.`,
-  'VT-PROG-5': (_o, view) => say`${steering(view).name} nimmt eine blaue ${steering(view).range}.`,
-  'VT-PROG-8': (_o, view) => say`${steering(view).name} dient nur einem Würfel je Einheit.`,
+  'VT-PROG-5': (_o, view) => say`${steering(view).name} braucht einen blauen Würfel von ${steering(view).range}.`,
+  'VT-PROG-8': (_o, view) => say`${steering(view).name} wirkt nur für einen Würfel je Einheit.`,
   'VT-REM-1': () => say`Kein Roboter in der Schusslinie hat einen Würfel, der sich verlegen lässt.`,
   'VT-REM-2': () => say`Dieser Würfel darf nicht auf dieser Taste liegen.`,
   'VT-REM-5': () => say`Der KillBot blickt schon dorthin.`,
   'VT-RES-3': (o) => (o.kind === 'repair' ? say`Es gibt keinen Schaden zu reparieren.` : say`In diesem Spiel gibt es keine Module.`),
-  'VT-SET-2': () => say`Dieser Roboter ist vergeben.`,
+  'VT-SET-2': () => say`Dieser Roboter ist schon vergeben.`,
 }

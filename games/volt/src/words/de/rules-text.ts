@@ -49,7 +49,7 @@ const TEXTS: { readonly [M in Moment]: Texts<EffectsAt[M]> } = {
   damaged: {
     discharge: ({ n, on }) =>
       `${capital(list.format(on.map((kind) => KINDS[kind])))} schaden dir nicht; stattdessen erleidet alles Benachbarte ${n} Schaden.`,
-    hold: ({ n }) => `Schaden darf auf diese Karte gehen; sie hat Platz für ${n} Marker.`,
+    hold: ({ n }) => `Schaden darf auf diese Karte gelegt werden; sie hat Platz für ${n} Marker.`,
   },
   destroyed: { detonate: ({ n }) => `Wirst du außerhalb einer Grube zerstört: eine Explosion [${n}], wo du standest.` },
   space: { reach: () => 'Aktiviere in Phase 3 ein benachbartes Feld statt deines eigenen.' },

@@ -9,7 +9,7 @@ import { module } from './text.ts'
 
 /** Settings made in advance. */
 export const settable = (set: Settable): Phrase =>
-  set === 'workshop' ? ['In einer Werkstatt'] : set === 'draw' ? ['Von welchem Stapel ziehen'] : [module(set)]
+  set === 'workshop' ? ['In einer Werkstatt'] : set === 'draw' ? ['Von welchem Stapel du ziehst'] : [module(set)]
 
 const VALUES: Readonly<Record<SettingValue | 'Ask', string>> = {
   Ask: 'frag mich',
@@ -22,7 +22,7 @@ const VALUES: Readonly<Record<SettingValue | 'Ask', string>> = {
   '+1': '1 Taste im Uhrzeigersinn',
   '+2': '2 Tasten im Uhrzeigersinn',
   Card: 'solange ein Marker auf der Karte liegt',
-  VP: 'einen SP-Marker nehmen, der nichts kostet',
+  VP: 'einen SP-Marker nehmen, wenn das nichts kostet',
   Repair: 'reparieren',
   'Draw blue': 'ein blaues Modul ziehen',
   'Draw yellow': 'ein gelbes Modul ziehen',
@@ -39,7 +39,10 @@ export const value = (set: SettingValue | 'Ask'): Phrase => [VALUES[set]]
 export const modes: Readonly<Record<ModeId, Explained>> = {
   training: { title: 'Training', about: 'Arena A ohne Module; wer zuerst 3 SP hat, gewinnt.' },
   basic: { title: 'Grundspiel', about: 'Beliebige Arena, keine Module; wer zuerst 5 SP hat, gewinnt.' },
-  modules: { title: 'Spiel mit Modulen', about: 'Das volle Spiel: zu Beginn je zwei Module, mehr für alle, die zerstört werden.' },
+  modules: {
+    title: 'Spiel mit Modulen',
+    about: 'Das volle Spiel: Jeder beginnt mit zwei Modulen und zieht weitere, wenn sein Roboter zerstört wird.',
+  },
   killbots: { title: 'KillBots', about: 'Roboter ohne Operator spielen mit, jeder für sich oder als Trupp.' },
   championship: { title: 'RFL-Meisterschaft', about: 'Kampf um Kampf in wechselnden Arenen, bis ein Champion den Titel verteidigt.' },
 }
@@ -69,7 +72,7 @@ export const settingsIn = (content: Content): Readonly<Record<SettingId, Explain
   startNumbers: {
     title: 'Startnummern',
     about: 'Sie entscheiden, wer bei gleichen Würfeln zuerst dran ist.',
-    values: { rotation: 'Wechseln jede Runde', submission: 'Nach der Reihenfolge des Festlegens' },
+    values: { rotation: 'Wechseln jede Runde', submission: 'In der Reihenfolge des Festlegens' },
   },
 })
 

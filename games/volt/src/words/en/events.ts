@@ -24,7 +24,7 @@ const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
 
 const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
   'on token': 'stays on its VP token',
-  'nothing seen': 'sees neither VP token nor robot and goes straight on',
+  'nothing seen': 'sees neither a VP token nor a robot and goes straight on',
   'no target': 'has no robot in its line of fire',
 }
 
@@ -60,7 +60,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   programs: (e) => say`Programs: ${series(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
   module: (e) => say`${robot(e.robot)} uses ${module(e.module)}.`,
   setting: (e) => say`${settable(e.set)}: now ${value(e.value)}.`,
-  preset: (e) => say`${robot(e.robot)} answers with a setting made in advance: ${settable(e.set)}.`,
+  preset: (e) => say`${robot(e.robot)} had decided this in advance: ${settable(e.set)}.`,
   die: (e) => say`Unit ${unit(e.unit)}: ${robot(e.robot)}, ${die(e)}${e.key === null ? NOTHING : say` ${direction(e.key)}`}.`,
   shift: (e) => say`${robot(e.robot)} shifts the die from ${direction(e.from)} to ${direction(e.into)}.`,
   damage,
@@ -69,9 +69,9 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
       ? say`The ${module(e.source)} of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`
       : say`A mine of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`,
   mine: (e) => say`${robot(e.robot)} lays a mine on ${at(e.at)}${e.from === null ? NOTHING : say`, taken up from ${at(e.from)}`}.`,
-  'mines removed': (e) => say`The mines of ${robot(e.robot)} leave the arena.`,
+  'mines removed': (e) => say`The mines of ${robot(e.robot)} are removed from the arena.`,
   destroyed: (e) =>
-    say`${robot(e.robot)} is destroyed on ${at(e.at)} by ${sourceOf(e.cause)}; ${e.award === null ? ['nobody gains'] : say`${robot(e.award)} gains`} a VP.`,
+    say`${robot(e.robot)} is destroyed on ${at(e.at)} by ${sourceOf(e.cause)}; ${e.award === null ? ['nobody gains'] : say`${robot(e.award)} gains`} 1 VP.`,
   vp,
   over: (e) => (e.winner === 'squad' ? say`The KillBot squad has won.` : say`${robot(e.winner)} has won.`),
   brake: (e) => say`${robot(e.robot)} brakes by ${e.brake}.`,
@@ -99,7 +99,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   idles: (e) => say`KillBot ${robot(e.robot)} ${[IDLES[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} reaches for ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} draws ${e.module === undefined ? say`a ${deck(e.deck)} module` : module(e.module)}.`,
-  'no draw': (e) => say`${robot(e.robot)} finds no module to draw.`,
+  'no draw': (e) => say`There is no module for ${robot(e.robot)} to draw.`,
   equip: (e) => say`${robot(e.robot)} carries ${loadOut(e)}.`,
   'load-outs': () => say`All load-outs are shown.`,
   champion: (e) =>

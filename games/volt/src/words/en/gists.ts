@@ -26,8 +26,8 @@ export const gists = {
   standing: (vp: number, target: number): Phrase => say`That made ${vp} of ${target} VP.`,
   outlasted: (by: Steered, round: number, defended: boolean): Phrase =>
     defended
-      ? say`${robot(by.robot)} stood best after round ${round} and defended the title.`
-      : say`${robot(by.robot)} stood best after round ${round} and became champion of the arena.`,
+      ? say`${robot(by.robot)} was in the lead after round ${round} and defended the title.`
+      : say`${robot(by.robot)} was in the lead after round ${round} and became champion of the arena.`,
   champion: (by: Steered, defended: boolean): Phrase =>
     defended ? say`With it ${robot(by.robot)} defended the title.` : say`That made ${robot(by.robot)} champion of the arena.`,
   fell: (lost: Steered): Phrase => say`${theirs(lost)} fell into a pit.`,

@@ -9,9 +9,9 @@ import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts
 const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
   discharge: (q) => ({
     ask: say`Lightning: pass it on with ${module(q.module)}?`,
-    because: say`You take none; every piece next to you takes ${q.n} damage.`,
+    because: say`You take no damage; every piece next to you takes ${q.n} damage.`,
   }),
-  hold: (q) => ({ ask: say`Take the damage on ${module(q.module)}?`, because: say`It holds ${tokens(q.n)}.` }),
+  hold: (q) => ({ ask: say`Take the damage on ${module(q.module)}?`, because: say`The card has space for ${tokens(q.n)}.` }),
   detonate: (q) => ({
     ask: say`You are destroyed: set off the ${module(q.module)}?`,
     because: say`${q.n} damage all around where you stood.`,
@@ -27,7 +27,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     if (q.mayConfirm === true) {
       const because =
         q.unit === null
-          ? say`It stays hidden until everybody has locked in; until then you may unlock it.`
+          ? say`Your program stays hidden until everybody has locked in; until then you may unlock it.`
           : say`You have placed three dice; you may add a fourth.`
       return { ask: say`Lock in your program?`, because }
     }
@@ -36,16 +36,16 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     return { ask: say`Unit ${unit(q.unit)}: which die on which key?`, because }
   },
   declare: (q) => ({ ask: say`Your ${die(q)}, ${toward(q.key)}: which modules?`, because: say`All at once, before the die is activated.` }),
-  brake: (q) => ({ ask: say`You are pushed: how hard do you brake?`, because: say`${robot(q.by)} pushes, ${steps(q.left)} to go.` }),
+  brake: (q) => ({ ask: say`You are pushed: how hard do you brake?`, because: say`${robot(q.by)} pushes you; ${steps(q.left)} to go.` }),
   react: (q) => REACTIONS[q.effect](q),
   activate: (q) => ({
     ask: say`Which space do you activate?`,
     because: say`Your own space, or one beside it with ${module(q.module)}.`,
   }),
-  workshop: () => ({ ask: say`What does the workshop do for you?`, because: say`Repair takes all damage tokens away.` }),
+  workshop: () => ({ ask: say`What does the workshop do for you?`, because: say`A repair removes all damage tokens.` }),
   deck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),
   loadOut: (q) => ({
     ask: q.slot === undefined ? say`Which modules do you equip?` : say`${slot(q.slot)} slot: which module?`,
-    because: say`Blue fits left, red right, yellow either. Everybody reveals theirs together.`,
+    because: say`Blue fits left, red right, yellow either. All players reveal their modules together.`,
   }),
 }

@@ -40,21 +40,21 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
 /** Why an option is refused, naming the missing thing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Only one module may replace the shot of a die.`,
-  'VT-ASK-1': () => say`Your settings say otherwise; change them first.`,
+  'VT-ASK-1': () => say`Your settings decide this differently; change them first.`,
   'VT-ASK-4': (o, view) => say`${used(o, view)} finds nothing in the line of fire, or the die lies on a diagonal key.`,
   'VT-ASK-6': () => say`Another die of this unit lies on that key.`,
-  'VT-CTL-1': (o) => (o.kind === 'place' ? say`Both ${color(o.color)} dice are placed.` : say`You have only two dice of each colour.`),
+  'VT-CTL-1': (o) => (o.kind === 'place' ? say`You have placed both ${color(o.color)} dice.` : say`You have only two dice of each colour.`),
   'VT-CTL-4': (_o, view) => say`A blue die goes on a diagonal key only with ${steering(view).name}.`,
-  'VT-FIRE-2': (o, view) => say`${used(o, view)} needs a robot in the line of fire; a mine stands there.`,
-  'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} goes with a plain shot only.`,
+  'VT-FIRE-2': (o, view) => say`${used(o, view)} needs a robot in the line of fire, but a mine comes first.`,
+  'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} works only with a plain shot.`,
   'VT-GEO-8': () => say`An energy wall is in between.`,
-  'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} does not go with a jump.`,
+  'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} cannot be used with a jump.`,
   'VT-MINE-2': () => say`You can lay a mine only with a move, from a card that still has one.`,
   'VT-MOD-10': (o, view) => say`${used(o, view)} needs ${needed(o, view)}.`,
   'VT-MOD-5': (o) =>
     o.kind === 'deck' || o.kind === 'draw'
-      ? say`The ${deck(o.deck)} deck holds nothing that you do not own already.`
-      : say`You own all of it.`,
+      ? say`The ${deck(o.deck)} deck has no module that you do not own already.`
+      : say`You already own all of these modules.`,
   'VT-MOD-7': (o, view) => (o.kind === 'slot' && o.card !== null ? fitting(view, o.card, o.slot) : say`That slot is not open now.`),
   'VT-PREP-6': (_o, view) => {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
@@ -65,8 +65,8 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-PROG-2': (o) =>
     o.kind === 'confirm' ? say`Each control unit needs a die first.` : say`The units are filled in order, one die each.`,
   'VT-PROG-4': () => say`Three or four dice, at most two on a unit and on different keys.`,
-  'VT-PROG-5': (_o, view) => say`${steering(view).name} takes a blue ${steering(view).range}.`,
-  'VT-PROG-8': (_o, view) => say`${steering(view).name} works for only one die of a unit.`,
+  'VT-PROG-5': (_o, view) => say`${steering(view).name} needs a blue die from ${steering(view).range}.`,
+  'VT-PROG-8': (_o, view) => say`${steering(view).name} works for only one die per unit.`,
   'VT-REM-1': () => say`No robot in the line of fire has a die that can be moved.`,
   'VT-REM-2': () => say`That die cannot lie on that key.`,
   'VT-REM-5': () => say`The KillBot already faces that way.`,

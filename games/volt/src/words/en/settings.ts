@@ -22,7 +22,7 @@ const VALUES: Readonly<Record<SettingValue | 'Ask', string>> = {
   '+1': '1 key clockwise',
   '+2': '2 keys clockwise',
   Card: 'while a token lies on the card',
-  VP: 'take a VP token that costs nothing',
+  VP: 'take a VP token if that costs nothing',
   Repair: 'repair',
   'Draw blue': 'draw a blue module',
   'Draw yellow': 'draw a yellow module',
@@ -39,7 +39,10 @@ export const value = (set: SettingValue | 'Ask'): Phrase => [VALUES[set]]
 export const modes: Readonly<Record<ModeId, Explained>> = {
   training: { title: 'Training', about: 'Board A without modules; the first to 3 VP wins.' },
   basic: { title: 'Basic game', about: 'Any board, no modules; the first to 5 VP wins.' },
-  modules: { title: 'Game with modules', about: 'The full game: two modules each at the start, more when your robot is destroyed.' },
+  modules: {
+    title: 'Game with modules',
+    about: 'The full game: each player starts with two modules and draws more when their robot is destroyed.',
+  },
   killbots: { title: 'KillBots', about: 'Robots without operators join in, by themselves or as a squad.' },
   championship: { title: 'RFL Championship', about: 'Bout after bout on changing boards, until a champion defends the title.' },
 }

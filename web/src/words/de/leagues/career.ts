@@ -5,7 +5,7 @@ import type { Spoken } from '../../spoken.ts'
 export const career: Spoken<typeof English> = {
   career: {
     title: 'Karriere',
-    alone: 'Allein, auch offline',
+    alone: 'Für einen Spieler, auch offline',
     divisions: ['Schrottplatz', 'Werkstatt', 'Boxengasse', 'Arena', 'Flutlicht'],
     choose: 'Wähle eine Liga',
     begin: 'Saison beginnen',
@@ -14,7 +14,7 @@ export const career: Spoken<typeof English> = {
     playing: (done, all) => `KI-Partien: ${done} von ${all} gespielt`,
     promoted: (name) => `Du steigst auf: nächste Saison in der Klasse ${name}.`,
     stays: 'Die ersten zwei steigen auf. Nächste Saison: dieselbe Klasse.',
-    top: 'Titel im Flutlicht. Höher geht es nicht.',
+    top: 'Titel im Flutlicht. Du bist ganz oben angekommen.',
     nextSeason: 'Nächste Saison',
   },
 }

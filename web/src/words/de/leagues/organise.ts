@@ -25,8 +25,8 @@ export const organise: Spoken<typeof English> = {
     managers: 'Leitung',
     anotherManager: 'Weitere Leitung hinzufügen',
     nameManager: 'Ernennen',
-    removeManager: (name) => `${name} entlassen`,
-    nobodyElse: 'Wer hier spielt oder mit dir befreundet ist, kann mit dir leiten.',
-    own: 'Deine eigene Partie: Das entscheidet jemand anderes.',
+    removeManager: (name) => `${name} aus der Leitung entfernen`,
+    nobodyElse: 'Spieler und deine Freunde können die Liga mit dir leiten.',
+    own: 'Das ist deine eigene Partie: Jemand anderes aus der Leitung entscheidet sie.',
   },
 }

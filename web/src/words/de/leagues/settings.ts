@@ -4,20 +4,20 @@ import type { Spoken } from '../../spoken.ts'
 /** What an organiser sets before a league begins. */
 export const leagueSettings: Spoken<typeof English> = {
   leagueSettings: {
-    title: 'Wie gespielt wird',
-    frozen: 'bis zum Beginn; danach ändert es niemand mehr',
+    title: 'Wie die Liga gespielt wird',
+    frozen: 'nur vor dem Beginn änderbar',
     save: 'Speichern',
     seeding: 'Plätze in der ersten Runde',
     seedings: { lot: 'nach Los', rating: 'nach Wertung', preliminary: 'nach Vorrundenspielen' },
     prelim: 'Runden der Vorrunde (0: jeder gegen jeden)',
-    match: 'Gespielt wird',
-    bestOf: (games) => (games === 1 ? 'eine Partie' : `über höchstens ${games} Partien`),
+    match: 'Länge einer Begegnung',
+    bestOf: (games) => (games === 1 ? 'eine Partie' : `höchstens ${games} Partien`),
     third: 'Um Platz drei spielen',
     cycles: 'Jeder trifft auf jeden',
     meet: (times) => (times === 1 ? 'einmal' : 'zweimal'),
     exchangeEvery: 'Runden zwischen zwei Tauschfenstern (0: keines)',
     playoff: 'Den Titel gewinnt',
-    best: (n) => (n === 0 ? 'wer in der Tabelle vorn steht' : `das Playoff der besten ${n}`),
+    best: (n) => (n === 0 ? 'wer in der Tabelle vorn steht' : `wer das Playoff der besten ${n} gewinnt`),
     again: 'Nächste Saison',
     agains: { keep: 'Keeper bleiben', redraft: 'alle Karten sind wieder frei' },
     seasons: 'Saisons',
@@ -26,6 +26,6 @@ export const leagueSettings: Spoken<typeof English> = {
     auction: 'Auktion',
     auctions: { open: 'ein Los nach dem anderen', sealed: 'versiegelte Listen' },
     sells: (bonus) => `${bonus} verkaufen`,
-    bonusStock: 'Stück je Bonus (0: einer für alle)',
+    bonusStock: 'Exemplare je Bonus (0: einer für jeden Spieler)',
   },
 }

@@ -21,9 +21,9 @@ export const organise = {
     name: 'Name of the league',
     managers: 'Organisers',
     anotherManager: 'Another organiser',
-    nameManager: 'Name',
+    nameManager: 'Appoint',
     removeManager: (name: string) => `Remove ${name}`,
-    nobodyElse: 'Players and your friends can organise it with you.',
-    own: 'Your own match: another organiser decides.',
+    nobodyElse: 'Players and your friends can organise the league with you.',
+    own: 'This is your own match: another organiser decides it.',
   },
 }

@@ -1,20 +1,20 @@
 /** What an organiser sets before a league begins. */
 export const leagueSettings = {
   leagueSettings: {
-    title: 'How it is played',
-    frozen: 'until the start; nobody changes it later',
+    title: 'How the league is played',
+    frozen: 'can be changed only before the start',
     save: 'Save',
     seeding: 'Places in the first round',
     seedings: { lot: 'by lot', rating: 'by rating', preliminary: 'by preliminary games' },
     prelim: 'Rounds of preliminary games (0: all against all)',
-    match: 'A match is',
+    match: 'Length of a match',
     bestOf: (games: number) => (games === 1 ? 'one game' : `best of ${games}`),
     third: 'Play for third place',
     cycles: 'Everybody meets everybody',
     meet: (times: number) => (times === 1 ? 'once' : 'twice'),
     exchangeEvery: 'Rounds between exchanges (0: none)',
     playoff: 'Champion',
-    best: (n: number) => (n === 0 ? 'first in the table' : `playoff of the best ${n}`),
+    best: (n: number) => (n === 0 ? 'first in the table' : `winner of a playoff of the best ${n}`),
     again: 'Next season',
     agains: { keep: 'keepers stay', redraft: 'all cards are free again' },
     seasons: 'Seasons',
@@ -23,6 +23,6 @@ export const leagueSettings = {
     auction: 'Auction',
     auctions: { open: 'lots one after another', sealed: 'sealed lists' },
     sells: (bonus: string) => `Sell ${bonus}`,
-    bonusStock: 'Copies of each bonus (0: one for everybody)',
+    bonusStock: 'Copies of each bonus (0: one for every player)',
   },
 }

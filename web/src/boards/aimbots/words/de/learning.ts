@@ -2,12 +2,12 @@ import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
   goal: 'Sammle Kerne im Wert von 7.',
-  why: 'Jeder feindliche Bot verbirgt einen Kern: 1, 2 oder 3 wert. Zerstöre Bots, um sie zu bekommen.',
+  why: 'Jeder gegnerische Bot verbirgt einen Kern im Wert von 1, 2 oder 3. Zerstöre Bots, um ihre Kerne zu bekommen.',
   turn: 'Ein Zug in sechs Bildern',
   pictures: {
     bots: {
       title: 'Jeder Bot ist ein Würfel',
-      text: 'Oben ist die Panzerung, die Seiten sind Kraft in vier Richtungen.',
+      text: 'Oben steht die Panzerung, an den Seiten die Kraft in vier Richtungen.',
       term: 'Panzerung',
     },
     boost: { title: 'Boost', text: 'Die hintere Seite schiebt: So weit, wie ihre Zahl sagt, darfst du dich bewegen.', term: 'schiebt' },
@@ -18,31 +18,31 @@ export const learning: GameLearning = {
     },
     attack: {
       title: 'Angriff in gerader Linie',
-      text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Die Chance ist exakt.',
+      text: 'Vordere Zahl minus Panzerung ist der Modifikator; dann würfeln beide zwei Würfel. Die Prozentzahl ist exakt.',
       term: 'Vordere Zahl',
     },
     plates: {
-      title: 'Drei Treffer zerstören ihn',
+      title: 'Drei Treffer zerstören einen Bot',
       text: 'Ein Treffer legt eine Platte auf die Seite: Sie zählt ab jetzt 1.',
       term: 'Platte',
     },
     scrap: {
-      title: 'Schrott verbirgt etwas',
-      text: 'Schrott bringt Energie, einen Sprung, eine sichere 6 oder einen Kern.',
+      title: 'Schrott verbirgt ein Plättchen',
+      text: 'Heb Schrott auf: Er bringt Energie, einen Sprung, eine sichere 6 oder einen Kern.',
       term: 'Schrott',
     },
   },
-  tension: 'Drei Energie pro Zug: bewegen und zuschlagen, oder schwenken, bis die richtige Seite zu ihnen zeigt.',
+  tension: 'Drei Energie pro Zug: bewegen und angreifen oder die richtige Seite zum Gegner drehen.',
   themes: {
     attack: {
       title: 'Wen angreifen?',
-      ask: 'Was trifft am sichersten?',
-      lesson: 'Such die Seite, die am wenigsten zählt, und den Bot dahinter.',
+      ask: 'Welche Aktion trifft am wahrscheinlichsten?',
+      lesson: 'Such die schwächste Seite und den Bot dahinter.',
     },
     approach: {
       title: 'In Schusslinie kommen',
-      ask: 'Was trifft am sichersten?',
-      lesson: 'Eine Energie, gut auf dem Weg verbraucht, macht den Angriff besser.',
+      ask: 'Welche Aktion trifft am wahrscheinlichsten?',
+      lesson: 'Eine Energie, die du auf dem Weg gut einsetzt, verbessert den Angriff.',
     },
   },
 }

@@ -6,12 +6,12 @@ export const lesson: LessonWords = {
   steps: {
     goal: {
       title: 'Sammle Kerne im Wert von 7',
-      text: 'Jeder feindliche Bot verbirgt einen Kern: 1, 2 oder 3 wert. Zerstöre Bots und sammle 7.',
+      text: 'Jeder gegnerische Bot verbirgt einen Kern im Wert von 1, 2 oder 3. Zerstöre Bots und sammle 7.',
       term: 'Kern',
     },
     die: {
       title: 'Ein Bot ist ein Würfel',
-      text: 'Oben steht die Panzerung: wie schwer er zu treffen ist. Die Seiten sind Kraft, je eine pro Richtung.',
+      text: 'Oben steht die Panzerung: wie schwer er zu treffen ist. Die Seiten zeigen seine Kraft, je eine pro Richtung.',
       term: 'Panzerung',
     },
     energy: {
@@ -24,16 +24,16 @@ export const lesson: LessonWords = {
       text: 'Boost: Die hintere Seite schiebt. Diese 6 heißt: bis zu sechs Felder.',
       term: 'Boost',
       todo: 'Tippe den Bot im gestrichelten Rahmen an, dann bestätige.',
-      otherwise: 'Etwas anderes. Alles kostet Energie; der Zähler zeigt, was bleibt.',
+      otherwise: 'Du hast eine andere Aktion gewählt. Jede kostet Energie; der Zähler zeigt, wie viel bleibt.',
     },
     stop: {
       title: 'Halt vor Jack',
       text: 'Du wählst, wo er hält. Zwei Felder Abstand sind nah genug.',
       todo: 'Tippe b5 an, dann bestätige.',
-      otherwise: 'Er hält woanders. Es zählt, wer in Linie und in Reichweite ist.',
+      otherwise: 'Er hält woanders. Es zählt, welche Bots in Linie und in Reichweite sind.',
       instead: {
         title: 'Er nimmt einen anderen Weg',
-        text: 'Du wählst, wo ein Bot hält. Es zählt, wer dann in Linie und in Reichweite ist.',
+        text: 'Du wählst, wo ein Bot hält. Es zählt, welche Bots dann in Reichweite sind.',
       },
     },
     reach: {
@@ -43,7 +43,7 @@ export const lesson: LessonWords = {
     },
     attack: {
       title: 'Greif Jack an',
-      text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Die Prozentzahl ist exakt.',
+      text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Jack hat zwei Platten: Ein dritter Treffer zerstört ihn.',
       todo: 'Wähle „Jack b7 angreifen“, dann bestätige.',
       otherwise: 'Du sparst deine Energie für anderes. Ein Angriff kostet zwei.',
       instead: {
@@ -62,12 +62,12 @@ export const lesson: LessonWords = {
     },
     pivot: {
       title: 'Schwenk einen Bot',
-      text: 'Tippe einen Bot an und wähle Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Feind.',
+      text: 'Tippe einen Bot an und wähle Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Gegner.',
       term: 'Schwenken',
     },
     scrap: {
       title: 'Sammle Schrott',
-      text: 'Schrott verbirgt einen Marker: Energie, einen Sprung, eine sichere 6 oder einen Kern. Jetzt du.',
+      text: 'Schrott verbirgt ein Plättchen: Energie, einen Sprung, eine sichere 6 oder einen Kern. Spiel allein weiter.',
       term: 'Schrott',
     },
   },

@@ -8,7 +8,7 @@ export const board = {
   arena: 'Arena, 7 by 7',
   dice: 'Dice of the attack',
   noAttack: 'No attack just now',
-  still: (turns: number, most: number) => `${turns} of ${most} quiet turns, then the match ends`,
+  still: (turns: number, most: number) => `${turns} of ${most} quiet turns; at ${most} the match ends`,
   verdict: (hit: boolean) => (hit ? 'Hit' : 'Held off'),
   struck: (out: boolean) => (out ? 'Out' : 'Plate'),
   attackDice: 'Attack:',
@@ -28,7 +28,7 @@ export const board = {
   pool: (name: string, dice: readonly number[]) => `${name}: ${dice.length > 0 ? list(dice) : 'no dice left'}`,
   market: {
     level: (armor: number) => `Armor ${armor}`,
-    combat: 'A 6 goes on any card. The two dice left over are your combat dice.',
+    combat: 'A 6 goes on any card. The two dice you have left are your combat dice.',
   },
   steps: { draft: 'Draft', load: 'Load cores', place: 'Place bots', act: 'Actions', attack: 'Attack', over: 'Over' },
   headline: {
@@ -50,17 +50,17 @@ export const board = {
   waiting: 'Your choice',
   act: { primary: 'Choose' },
   facing: 'facing',
-  turnIt: 'Touch it on the board to turn it.',
+  turnIt: 'Touch the bot on the board to turn it.',
   margin: (margin: string) => `margin ${margin}`,
   counts: 'chance to hit',
   touchBot: 'Touch one of your bots to move it or attack with it.',
-  unseen: (least: string, most: string) => `${least} to ${most}, by hidden scrap`,
+  unseen: (least: string, most: string) => `${least} to ${most}, depending on hidden scrap`,
   desk: {
     title: 'Your bots',
     attack: (from: string, to: string) => `${from} attacks ${to}`,
     margin: 'Margin',
-    unseen: (least: string, most: string) => `To hit: from ${least} to ${most}, depending on SURGE tokens in hidden scrap.`,
-    decoy: (name: string) => `The Decoy lets ${name} take its place.`,
+    unseen: (least: string, most: string) => `Chance to hit: from ${least} to ${most}, depending on SURGE tokens in hidden scrap.`,
+    decoy: (name: string) => `The Decoy swaps with ${name}, which becomes the defender.`,
     survives: (left: number) => (left === 1 ? 'One more plate defeats it.' : `It takes ${left} hits to defeat it.`),
     hits: (percent: string) => `hit ${percent}`,
     misses: (percent: string) => `miss ${percent}`,
@@ -83,7 +83,7 @@ export const board = {
   },
   luck: {
     unit: 'hits',
-    note: 'Each combat roll against all 1,296, as the dice fell: rerolls and tokens do not count. A prevented hit counts for the defender.',
+    note: 'Each combat roll is compared with all 1,296 possible rolls. Rerolls and tokens do not count. A prevented hit counts for the defender.',
   },
   strip: {
     captured: (points: number, target: number) => `Captured ${points} of ${target} cores`,

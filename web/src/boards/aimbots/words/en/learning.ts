@@ -2,21 +2,29 @@ import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
   goal: 'Collect cores worth 7.',
-  why: 'Every enemy bot hides a core worth 1, 2 or 3. Break bots to get them.',
+  why: 'Every enemy bot hides a core worth 1, 2 or 3. Destroy bots to get their cores.',
   turn: 'A turn in six pictures',
   pictures: {
-    bots: { title: 'Each bot is a die', text: 'The top is armor, the sides are power in four directions.', term: 'armor' },
-    boost: { title: 'Boost', text: 'The side behind pushes: its number is how far you may go.', term: 'pushes' },
+    bots: {
+      title: 'Each bot is a die',
+      text: 'The top shows the bot’s armor; the sides show its power in four directions.',
+      term: 'armor',
+    },
+    boost: { title: 'Boost', text: 'The side behind pushes: its number says how far you may go.', term: 'pushes' },
     pivot: {
       title: 'Pivot: turn a quarter',
       text: 'A pivot turns another number to the enemy. It costs 1 energy, like a boost.',
       term: 'pivot',
     },
-    attack: { title: 'Attack in line', text: 'Front number minus armor, then two dice each. The chance is exact.', term: 'Front number' },
-    plates: { title: 'Three hits break it', text: 'A hit puts a plate on that side: it counts 1 from now on.', term: 'plate' },
+    attack: {
+      title: 'Attack in line',
+      text: 'Front number minus armor is the margin; then both roll two dice. The percentage is exact.',
+      term: 'Front number',
+    },
+    plates: { title: 'Three hits destroy a bot', text: 'A hit puts a plate on that side: the side counts 1 from now on.', term: 'plate' },
     scrap: { title: 'Scrap hides a token', text: 'Pick up scrap for energy, a jump, a sure 6 or a core.', term: 'scrap' },
   },
-  tension: 'Three energy a turn: move and strike, or turn so that the right side faces them.',
+  tension: 'Three energy a turn: move and attack, or turn the right side to the enemy.',
   themes: {
     attack: {
       title: 'Whom to attack',
@@ -26,7 +34,7 @@ export const learning: GameLearning = {
     approach: {
       title: 'Get into line',
       ask: 'Which action is most likely to hit?',
-      lesson: 'One energy well spent on the way makes the attack better.',
+      lesson: 'One energy spent well on the way improves the attack.',
     },
   },
 }

@@ -6,12 +6,12 @@ export const lesson: LessonWords = {
   steps: {
     goal: {
       title: 'Collect cores worth 7',
-      text: 'Every enemy bot hides a core worth 1, 2 or 3. Break bots and collect 7.',
+      text: 'Every enemy bot hides a core worth 1, 2 or 3. Destroy bots and collect 7.',
       term: 'core',
     },
     die: {
       title: 'A bot is a die',
-      text: 'The top is armor: how hard to hurt. The sides are power, each facing one way.',
+      text: 'The top shows its armor: how hard it is to hit. The sides show its power, each in one direction.',
       term: 'armor',
     },
     energy: {
@@ -24,14 +24,14 @@ export const lesson: LessonWords = {
       text: 'Boost: the side behind pushes. This 6 means up to six spaces.',
       term: 'Boost',
       todo: 'Tap the bot in the dashed frame, then confirm.',
-      otherwise: 'Another action. Each one costs energy; the counter shows how much is left.',
+      otherwise: 'You chose another action. Each one costs energy; the counter shows how much is left.',
     },
     stop: {
       title: 'Stop in front of Jack',
       text: 'You choose where it stops. Two spaces away is close enough.',
       todo: 'Tap b5, then confirm.',
-      otherwise: 'It stops elsewhere. What counts is who is in line and in reach.',
-      instead: { title: 'It goes another way', text: 'You choose where a bot stops. What counts is who is in line and in reach then.' },
+      otherwise: 'It stops elsewhere. What counts is which bots are in line and in reach.',
+      instead: { title: 'It goes another way', text: 'You choose where a bot stops. What counts is which bots are then in reach.' },
     },
     reach: {
       title: 'Jack is in reach',
@@ -40,7 +40,7 @@ export const lesson: LessonWords = {
     },
     attack: {
       title: 'Attack Jack',
-      text: 'Front number minus armor, then two dice each. Jack wears two plates: a third hit breaks him.',
+      text: 'Front number minus armor, then two dice each. Jack has two plates: a third hit destroys him.',
       todo: 'Choose “Attack Jack b7”, then confirm.',
       otherwise: 'You keep your energy for something else. An attack costs two.',
       instead: {
@@ -54,7 +54,7 @@ export const lesson: LessonWords = {
     },
     hit: {
       title: 'How it went',
-      text: 'A hit puts a plate on the side it struck: that side counts 1. The third hit breaks the bot.',
+      text: 'A hit puts a plate on the side it struck: that side counts 1. The third hit destroys the bot.',
       term: 'plate',
     },
     pivot: {
@@ -64,7 +64,7 @@ export const lesson: LessonWords = {
     },
     scrap: {
       title: 'Pick up scrap',
-      text: 'Scrap hides a token: energy, a jump, a sure 6 or a core. Your turn, play on.',
+      text: 'Scrap hides a token: energy, a jump, a sure 6 or a core. Now play on alone.',
       term: 'Scrap',
     },
   },

@@ -4,5 +4,5 @@ export const coach: typeof English = {
   named: (name, command, share) => `${command} von ${name} gelingt ${share}.`,
   best: (name, command, share) => `Am besten für ${name} ist ${command}: Das gelingt ${share}.`,
   rolls: (left) => (left === 1 ? 'Aber es bleibt nur ein Wurf.' : `Aber dafür braucht es bis zu ${left} weitere Würfe.`),
-  malfunction: (name, damage) => `Aber eine Fehlfunktion kostet ${name} ${damage}.`,
+  malfunction: (name, damage) => `Aber eine Fehlfunktion kostet ${name} ${damage} Schaden.`,
 }

@@ -2,5 +2,5 @@ import type { FaceWords } from '../../../face.ts'
 
 export const face: FaceWords = {
   name: 'Gekido',
-  pitch: 'Würfeln, sichern, zocken. Geht es schief, zahlt dein Bot.',
+  pitch: 'Würfeln, sichern, zocken. Geht es schief, leidet dein eigener Bot.',
 }

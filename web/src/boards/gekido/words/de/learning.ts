@@ -2,7 +2,7 @@ import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
   goal: 'Sei der letzte Bot, der noch steht.',
-  why: 'Die Würfel eines Bots sind sein Leben. Zerbrich ihre, bevor sie deine zerbrechen. Fehlschläge treffen dich selbst.',
+  why: 'Die Würfel eines Bots sind sein Leben. Zerbrich ihre, bevor sie deine zerbrechen. Ein Fehlschlag schadet deinem eigenen Bot.',
   turn: 'Ein Zug in sechs Bildern',
   pictures: {
     step: {
@@ -12,7 +12,7 @@ export const learning: GameLearning = {
     },
     command: {
       title: 'Fünf Würfel, ein Kommando',
-      text: 'Ein Kommando ist eine Kombination, die du sammelst. Schwierigere schlagen härter zu.',
+      text: 'Ein Kommando ist eine Würfelkombination. Schwierigere Kombinationen richten mehr Schaden an.',
       term: 'Kommando',
     },
     lock: {
@@ -26,8 +26,8 @@ export const learning: GameLearning = {
       term: 'Struktur',
     },
     miss: {
-      title: 'Unvollständig: Du zahlst',
-      text: 'Das ist eine Fehlfunktion. Dein eigener Bot steckt die zweite Zahl ein.',
+      title: 'Unvollständig: Es schadet dir',
+      text: 'Das ist eine Fehlfunktion. Dein eigener Bot erleidet die zweite Zahl als Schaden.',
       term: 'Fehlfunktion',
     },
     power: {
@@ -51,12 +51,12 @@ export const learning: GameLearning = {
     tiles: {
       title: 'Felder nutzen',
       ask: 'Wo stehst du am besten?',
-      lesson: 'Ein Feld wirkt für den, der darauf steht, und auch gegen ihn.',
+      lesson: 'Ein Feld kann dem Bot darauf nützen und ihm schaden.',
     },
     powers: {
       title: 'Kräfte und Geduld',
       ask: 'Jetzt einsetzen oder passen?',
-      lesson: 'Ein Trick ist dort am meisten wert, wo er ändert, was als Nächstes geschieht.',
+      lesson: 'Ein Trick ist am meisten wert, wenn er ändert, was als Nächstes geschieht.',
     },
   },
 }

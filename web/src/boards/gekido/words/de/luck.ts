@@ -4,11 +4,11 @@ import type { luck as English } from '../en/luck.ts'
 /** Luck, as the report after a battle counts it. */
 export const luck: Spoken<typeof English> = {
   numbers: {
-    dealt: 'Schaden verursacht',
-    taken: 'Schaden genommen',
-    hits: 'Angriffe getroffen',
-    failures: 'Durch eigene Fehlschläge',
-    cards: 'Karten gespielt',
+    dealt: 'Verursachter Schaden',
+    taken: 'Erlittener Schaden',
+    hits: 'Erfolgreiche Angriffe',
+    failures: 'Schaden durch Fehlfunktionen',
+    cards: 'Gespielte Karten',
   },
   luck: {
     unit: 'Schadenspunkte',

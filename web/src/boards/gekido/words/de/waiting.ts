@@ -1,6 +1,6 @@
 import type { WaitingWords } from '../../../face.ts'
 
 export const waiting: WaitingWords = {
-  won: 'Der letzte Bot auf den Beinen gewinnt',
+  won: 'Der letzte Bot, der noch steht, gewinnt',
   first: 'Als Erstes wählst du deinen Bot.',
 }

@@ -44,13 +44,13 @@ export const desk = {
     count: (cards: number, limit: number, pile: number) => `${cards} of ${limit}, pile ${pile}`,
     none: 'No Tech cards in hand',
     ask: 'Always ask about this card',
-    askNote: 'Whenever you can play it, even with standing orders.',
+    askNote: 'You are asked whenever you can play it, even with a standing pass.',
     play: (name: string) => `Play ${name}`,
     about: (name: string) => `About ${name}`,
     when: 'When',
     copies: (count: number) => `${plural(count, 'copy', 'copies')} in the deck`,
     source: 'Where it comes from',
-    seen: (name: string, cards: readonly string[]) => `${name} holds ${list(cards)} (you saw it)`,
+    seen: (name: string, cards: readonly string[]) => `${name} holds ${list(cards)} (seen by you)`,
     notNow: 'Not now',
   },
   sources: { book: 'the printed rulebook', web: 'a public article', designed: 'designed for this edition' } satisfies Record<
@@ -64,7 +64,7 @@ export const desk = {
     RD: 'Defender: after any roll',
     RA: 'Attacker: after any roll',
     HIT: 'Defender: before damage',
-    MAL: 'Attacker: before own damage',
+    MAL: 'Attacker: before damage to their own Bot',
   },
   strip: {
     locks: (ready: readonly string[], loading: readonly string[]) =>

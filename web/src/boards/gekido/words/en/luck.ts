@@ -4,11 +4,11 @@ export const luck = {
     dealt: 'Damage dealt',
     taken: 'Damage taken',
     hits: 'Attacks that hit',
-    failures: 'Lost to malfunctions',
+    failures: 'Damage from malfunctions',
     cards: 'Cards played',
   },
   luck: {
     unit: 'points of damage',
-    note: 'Attack value gained from dice alone, by the printed numbers and assuming best locks.',
+    note: 'What the dice alone added to each attack, by the printed numbers and with the best locks.',
   },
 }

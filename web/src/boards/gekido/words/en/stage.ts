@@ -29,8 +29,8 @@ const VERBS: Readonly<Partial<Record<Option['kind'], string>>> = {
 const CHARACTERS: Readonly<Record<string, string>> = {
   VREX: 'Hits hardest with big Commands',
   SLICER: 'Pure fighter, runs hot',
-  TETSU: 'Withstands the most',
-  OVER: 'Hits softly, fails safely',
+  TETSU: 'Withstands the most damage',
+  OVER: 'Weak hits, harmless failures',
   PYTRON: 'Many ways to bend luck',
   MEOW: 'Weak in combat, rich in tricks',
 }

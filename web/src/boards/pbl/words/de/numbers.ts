@@ -6,8 +6,8 @@ const dice = (n: number): string => plural(n, 'Würfel', 'Würfel')
 
 /** Titles and rows of breakdowns. */
 export const numbers: Spoken<typeof English> = {
-  attack: 'Angriff, Summe',
-  defense: 'Verteidigung, Summe',
+  attack: 'Angriffssumme',
+  defense: 'Verteidigungssumme',
   initial: (n) => `Erster Wurf, ${dice(n)}`,
   thrown: (of, n) => `${of === 0 ? 'Bomben' : 'Schilde'}, ${dice(n)}`,
   extra: (n) => `Karten und Crew, ${dice(n)}`,

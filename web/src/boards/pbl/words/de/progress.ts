@@ -5,16 +5,16 @@ import type { progress as English } from '../en/progress.ts'
 export const progress: Spoken<typeof English> = {
   counts: {
     attacks: 'Angriffe',
-    limbs: 'Körperteile abgesprengt',
-    bombs: 'Bomben geworfen',
-    shields: 'Schilde geworfen',
-    built: 'Karten gebaut',
-    played: 'Karten gespielt',
+    limbs: 'Abgesprengte Körperteile',
+    bombs: 'Geworfene Bomben',
+    shields: 'Geworfene Schilde',
+    built: 'Gebaute Karten',
+    played: 'Gespielte Karten',
   },
   steps: {
     robots: 'Roboter',
     pilots: 'Piloten',
-    challenge: 'Aufgabe',
+    challenge: 'Challenge',
     draft: 'Draft',
     hands: 'Starthände',
     move: 'MOVE',
@@ -31,7 +31,7 @@ export const progress: Spoken<typeof English> = {
   game: (n, wins) => `Spiel ${n}, ${wins.join(' : ')}`,
   over: 'Der Kampf ist vorbei',
   state: {
-    out: 'Raus',
+    out: 'Ausgeschieden',
     won: 'Gewonnen',
     passing: 'Passt',
     behind: 'Im Rückstand',

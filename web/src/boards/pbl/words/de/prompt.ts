@@ -9,7 +9,7 @@ export const prompt: Spoken<typeof English> = {
   primary: 'Wähle',
   other: 'Deine Wahl',
   why: {
-    main: (left) => (left ? 'Karte antippen: bauen. Körperteil antippen: angreifen.' : 'Aktionen ohne MOVE gehen noch.'),
+    main: (left) => (left ? 'Karte antippen: bauen. Körperteil antippen: angreifen.' : 'Aktionen ohne MOVE sind noch möglich.'),
     leads: (as, chances) => `Um zu führen: ${chances.map((chance, i) => `${thrown(as, i + 1)} ${chance}`).join(', ')}.`,
   },
   counts: { lead: 'Chance, jetzt zu führen', hit: 'Trefferchance, wenn beide alle Karten einsetzen' },
@@ -19,7 +19,7 @@ export const prompt: Spoken<typeof English> = {
   roll: (as, n) => `${thrown(as, n)} würfeln`,
   throwOne: (as) => (as === 'bomb' ? 'Eine Bombe werfen' : 'Einen Schild werfen'),
   throwHow: 'Tippe eine Karte deiner Hand an',
-  rollFirst: 'Nichts mehr werfen',
+  rollFirst: 'Keine Karten mehr werfen',
   storageEffect: (total) => `${total} Punkte, ohne Wurf`,
-  hold: (percent) => `${percent} bei voller Antwort`,
+  hold: (percent) => `${percent}, wenn die Gegenseite alles einsetzt`,
 }

@@ -22,7 +22,7 @@ export const cards = {
   when: {
     any: 'Any time',
     combat: 'In combat',
-    'combat or strike': 'In combat or strike',
+    'combat or strike': 'In combat or against a strike',
     'after own attack': 'After your attack',
   } as Readonly<Record<string, string>>,
   large: {
@@ -35,15 +35,15 @@ export const cards = {
     notNow: 'not now',
     counter: 'its counter',
     ask: 'Always ask about this card',
-    askNote: 'In every window in which you can play it, whatever you have ordered.',
+    askNote: 'You are asked whenever you can play it, even with a standing pass.',
   },
   sourceFields: ['Name', 'Numbers', 'Effect'] as readonly string[],
   sources: {
     book: 'the rulebook',
-    web: 'the publisher on the web',
+    web: 'the publisher’s website',
     designed: 'designed for this edition',
     'book+designed': 'the rulebook, completed here',
-    'web+designed': 'the publisher on the web, completed here',
+    'web+designed': 'the publisher’s website, completed here',
   } as Readonly<Record<string, string>>,
   /** The rules that apply to a kind of card. */
   rules: {

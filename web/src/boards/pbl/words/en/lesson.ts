@@ -11,7 +11,7 @@ export const lesson: LessonWords = {
     },
     numbers: {
       title: 'Red attacks, blue defends',
-      text: 'The red number counts your attack dice, the blue one your defense dice. Armor adds to its limb.',
+      text: 'The red number is your attack dice, the blue one your defense dice. Armor adds dice to its limb.',
       term: 'attack dice',
     },
     attack: {
@@ -19,17 +19,17 @@ export const lesson: LessonWords = {
       text: 'Each turn gives you one MOVE: build one card or attack once. Attack with your head.',
       term: 'MOVE',
       todo: 'Choose “Attack: head”, then confirm.',
-      otherwise: 'That is a MOVE too: another limb strikes, or you build a card.',
+      otherwise: 'That is a MOVE too: another limb attacks, or you build a card.',
     },
     aim: {
       title: 'Aim at the right arm',
-      text: 'One limb strikes. Now choose the limb it is aimed at; each shows your chance.',
+      text: 'One limb attacks. Now choose its target; each limb shows your chance.',
       todo: 'Tap Solar’s right arm in the dashed frame, then confirm.',
-      otherwise: 'Another limb. All four have to go, in any order.',
+      otherwise: 'You chose another limb. You must blow off all four, in any order.',
     },
     totals: {
       title: 'Compare the totals',
-      text: 'Both rolled and added up. The higher total wins; a tie defends.',
+      text: 'Both sides rolled and added up their dice. The higher total wins; a tie defends.',
     },
     bomb: {
       title: 'Throw a card',
@@ -38,32 +38,32 @@ export const lesson: LessonWords = {
       todo: 'Tap the card in the dashed frame, then confirm.',
       instead: {
         title: 'No card to throw',
-        text: 'A bomb is a hand card given up for one more die. You have none that may be thrown now.',
+        text: 'A bomb is a hand card you give up for one more die. You have no card to throw now.',
       },
-      otherwise: 'You keep your cards. The side that is behind and throws none loses the attack.',
+      otherwise: 'You keep your cards. The side that is behind and throws none loses.',
     },
     enough: {
       title: 'One card is enough',
-      text: 'You may throw several at once. Cards are rare: roll with one.',
+      text: 'You may throw several at once. Cards are scarce: roll with one.',
       todo: 'Choose “Roll 1 bomb”, then confirm.',
-      otherwise: 'More dice, fewer cards left for later.',
+      otherwise: 'You throw more dice but keep fewer cards for later.',
     },
     window: {
       title: 'A moment to answer',
-      text: 'After each action anyone may respond with a card. You have none for it: pass.',
+      text: 'After each action anyone may respond with a card. You have no such card: pass.',
       todo: 'Choose the pass in the dashed frame, then confirm.',
-      otherwise: 'That was for this moment only: you are asked again at the next.',
+      otherwise: 'That pass was for this moment only: you will be asked again at the next.',
     },
     blown: {
       title: 'The higher total decides',
-      text: 'If it was yours, the limb is blown off. Cards that Kuro throws in are shields.',
+      text: 'If yours was higher, the limb is blown off. Cards that Kuro throws are shields.',
       term: 'shields',
     },
     end: {
       title: 'End your turn',
-      text: 'Every turn ends with one new card. Keep some as dice.',
+      text: 'At the end of every turn you draw one card. Keep some as dice.',
       todo: 'Choose “End turn”, then confirm.',
-      otherwise: 'You go on with your turn. It ends when you say so.',
+      otherwise: 'Your turn goes on until you end it.',
     },
     theirs: {
       title: 'Kuro has one MOVE, too',
@@ -73,11 +73,11 @@ export const lesson: LessonWords = {
       title: 'His turn: you can respond',
       text: 'Your blue dice defend by themselves. After each action you may respond with a card: pass each time.',
       todo: 'Choose the pass in the dashed frame, then confirm.',
-      otherwise: 'That was for this moment only: you are asked again at the next.',
+      otherwise: 'That pass was for this moment only: you will be asked again at the next.',
     },
     shield: {
       title: 'He is ahead: defend?',
-      text: 'A card you throw now is a shield: one more blue die. Throw some, or let the limb go.',
+      text: 'A card you throw now is a shield: one more blue die. Throw some, or give up the limb.',
       term: 'shield',
     },
     build: {
@@ -89,7 +89,7 @@ export const lesson: LessonWords = {
         title: 'Nothing to build',
         text: 'Armor adds its numbers to its limb. You hold no card to build; every turn brings one more.',
       },
-      otherwise: 'That is a MOVE as well, or the end of your turn. Armor can be built in any turn.',
+      otherwise: 'That is allowed, too. You can build armor on any of your turns.',
     },
   },
 }

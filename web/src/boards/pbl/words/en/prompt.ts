@@ -17,7 +17,7 @@ export const prompt = {
   roll: (as: 'bomb' | 'shield', n: number) => `Roll ${shielding(as, n)}`,
   throwOne: (as: 'bomb' | 'shield') => `Throw a ${as}`,
   throwHow: 'Tap a card in your hand',
-  rollFirst: 'Throw no more',
+  rollFirst: 'Throw no more cards',
   storageEffect: (total: number) => `${total} points, no roll`,
-  hold: (percent: string) => `${percent} against a full answer`,
+  hold: (percent: string) => `${percent} if the other side uses everything`,
 }

@@ -71,7 +71,7 @@ export const stage = {
   compare: (attack: number, defense: number) => `${attack} to ${defense}`,
   /** After their number. */
   diceOf: (n: number) => (n === 1 ? 'die: ' : 'dice: '),
-  hits: (percent: string) => `${percent} to hit if both sides use every card`,
+  hits: (percent: string) => `${percent} chance to hit if both sides use every card`,
   played: 'In play',
 
   hand: 'Your hand',
@@ -134,7 +134,7 @@ export const stage = {
     shields: 'Shields, %',
     lead: 'lead',
     hold: 'hold',
-    chart: (rows: readonly string[]) => `Chance to lead now, and still to lead if the other side uses everything: ${list(rows)} percent`,
+    chart: (rows: readonly string[]) => `Chance in percent to lead now, and to still lead if the other side uses everything: ${list(rows)}`,
     chartRow: (n: number, lead: string, hold: string) => `${n}: ${lead} and ${hold}`,
     scrap: (n: number) => `Scrap heap, ${plural(n, 'card')}`,
   },

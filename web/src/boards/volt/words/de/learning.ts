@@ -2,28 +2,28 @@ import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
   goal: 'Hol als Erster 5 Punkte.',
-  why: 'Steh am Ende der Runde auf einem Marker, oder zerstör einen Roboter: je 1 Punkt. Im Training reichen 3 Punkte.',
+  why: 'Steh am Ende der Runde auf einem Marker oder zerstöre einen Roboter: je 1 Punkt. Im Training reichen 3 Punkte.',
   turn: 'Eine Runde in sechs Bildern',
   pictures: {
     plan: {
       title: 'Plan im Geheimen',
-      text: 'Dein Steuerpult hat drei Einheiten. Leg auf jede einen Würfel; niemand sieht es.',
+      text: 'Dein Steuerpult hat drei Einheiten. Leg auf jede einen Würfel; niemand sonst sieht sie.',
       term: 'Steuerpult',
     },
     move: { title: 'Blau bewegt', text: 'Blau bewegt dich in Pfeilrichtung, so viele Felder, wie seine Zahl sagt.', term: 'Blau' },
     fire: {
       title: 'Rot schießt',
-      text: 'Ein roter Schuss fliegt, bis er trifft: 1 Schaden. Drei zerstören einen Roboter.',
+      text: 'Ein roter Schuss fliegt, bis er trifft: 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'roter Schuss',
     },
     order: {
       title: 'Alle decken zugleich auf',
-      text: 'Dann laufen alle Einheiten I, dann II, dann III. In einer Einheit kommt die 1 vor der 2.',
+      text: 'Zuerst laufen die Einheiten I, dann II, dann III. In einer Einheit kommt die 1 vor der 2.',
       term: 'Einheiten',
     },
     push: {
-      title: 'Schieb weg, was im Weg steht',
-      text: 'Wer dir im Weg steht, wird mitgeschoben. Wer in eine Grube fällt, ist sofort zerstört.',
+      title: 'Schieb Roboter weg',
+      text: 'Du schiebst Roboter, die dir im Weg stehen. Ein Roboter, der in eine Grube fällt, ist sofort zerstört.',
       term: 'Grube',
     },
     token: {
@@ -32,17 +32,17 @@ export const learning: GameLearning = {
       term: 'Marker',
     },
   },
-  tension: 'Du wählst jede Zahl: Niedrig kommt früh, hoch bewegt weit. Beides zugleich geht nicht.',
+  tension: 'Du wählst jede Zahl: Niedrig kommt früh, hoch bewegt weit. Beides zugleich ist nicht möglich.',
   themes: {
     move: {
       title: 'Hinkommen',
       ask: 'Welcher Würfel holt einen Punkt?',
-      lesson: 'Zähl die Felder bis zum Marker, und wer dich herunterschieben könnte.',
+      lesson: 'Zähl die Felder bis zum Marker und überleg, wer dich herunterschieben könnte.',
     },
     fire: {
       title: 'Zuerst oder gar nicht',
       ask: 'Welcher Würfel holt einen Punkt?',
-      lesson: 'Eine niedrige Zahl trifft, bevor das Ziel weg ist.',
+      lesson: 'Eine niedrige Zahl feuert, bevor sich das Ziel wegbewegen kann.',
     },
   },
 }

@@ -11,13 +11,13 @@ export const lesson: LessonWords = {
     },
     robot: {
       title: 'Such dir einen Roboter aus',
-      text: 'Alle Roboter spielen gleich; du wählst das Aussehen.',
+      text: 'Alle Roboter spielen sich gleich; du wählst nur das Aussehen.',
       todo: 'Wähle „MERCURY“, dann bestätige.',
-      otherwise: 'So gut wie jeder andere: Nur das Aussehen ist verschieden.',
+      otherwise: 'Dieser Roboter ist so gut wie jeder andere: Nur das Aussehen ist verschieden.',
     },
     start: {
       title: 'Starte vor einem Marker',
-      text: 'Roboter kommen von ihrer eigenen Seite. Hier liegt zwei Felder weiter ein Marker.',
+      text: 'Roboter starten an ihrer eigenen Seite. Hier liegt zwei Felder weiter ein Marker.',
       todo: 'Tippe c1 an, dann bestätige.',
       otherwise: 'Du beginnst woanders. Marker sind die Scheiben mit Zahl: Erreich einen vor dem Rundenende.',
     },
@@ -26,10 +26,10 @@ export const lesson: LessonWords = {
       text: 'In jede Einheit passt ein Würfel. Blaue Würfel ziehen so weit wie ihre Zahl: hier 2, nach Norden.',
       term: 'Einheit',
       todo: 'Tippe c3 an, dann leg den Würfel.',
-      otherwise: 'Ein anderer Zug. Die Vorschau zeigt, wo er endet, wenn niemand stört.',
+      otherwise: 'Du hast einen anderen Zug gewählt. Die Vorschau zeigt, wo er endet, wenn niemand stört.',
       instead: {
         title: 'Blaue Würfel bewegen',
-        text: 'In jede Einheit passt ein Würfel. Blaue bewegen dich so weit wie ihre Zahl: Tippe ein Feld an.',
+        text: 'In jede Einheit passt ein Würfel. Blaue Würfel bewegen dich so weit wie ihre Zahl: Tippe ein Feld an, das du erreichen willst.',
       },
     },
     fire: {
@@ -37,10 +37,10 @@ export const lesson: LessonWords = {
       text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'Rote Würfel',
       todo: 'Tippe den roten Würfel im gestrichelten Rahmen an, dann i3; leg ihn.',
-      otherwise: 'Ein anderer Würfel. Rot oder blau, jede Zahl: Der Plan gehört dir allein.',
+      otherwise: 'Du hast einen anderen Würfel gewählt. Rot oder blau, jede Zahl: Der Plan gehört dir.',
       instead: {
         title: 'Rote Würfel schießen',
-        text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Nimm eine der Farben.',
+        text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Wähle eine der Farben.',
       },
     },
     early: {
@@ -51,7 +51,7 @@ export const lesson: LessonWords = {
       title: 'Dein dritter Würfel',
       text: 'Ein Würfel für jede Einheit. Bleib auf dem Marker: Schieß noch einmal.',
       todo: 'Beliebige rote Zahl: Tippe i3 an, dann leg den Würfel.',
-      otherwise: 'Ein anderes Ende des Plans. Die Vorschau zeigt, was es bewirkt.',
+      otherwise: 'Dein Plan endet anders. Die Vorschau zeigt, was das bewirkt.',
       instead: {
         title: 'Dein dritter Würfel',
         text: 'Ein Würfel für jede Einheit. Bleib am Ende möglichst auf einem Marker stehen; die Vorschau zeigt, wo du landest.',
@@ -72,7 +72,7 @@ export const lesson: LessonWords = {
     },
     pit: {
       title: 'Schieb sie in Gruben',
-      text: 'Du schiebst, wer dir im Weg steht. Wer in eine Grube fällt, ist zerstört: 1 Punkt.',
+      text: 'Du schiebst Roboter, die dir im Weg stehen. Fällt einer in eine Grube, ist er zerstört: 1 Punkt.',
       term: 'Grube',
     },
     alone: {

@@ -8,7 +8,7 @@ const sided = (sides: readonly string[]): string => list(sides.map(direction))
 export const stage: Spoken<typeof English> = {
   arena: (board) => `Arena ${board}, 9 mal 9`,
   garage: 'Roboter zur Auswahl',
-  taken: (name) => `vergeben an ${name}`,
+  taken: (name) => `von ${name} gewählt`,
   free: 'frei',
   killbots: 'KillBots',
   killbot: 'KillBot',
@@ -37,15 +37,15 @@ export const stage: Spoken<typeof English> = {
     setup: 'Aufbau',
     preparation: 'Vorbereitung',
     programming: 'Programmieren',
-    activation: 'Ausführung',
+    activation: 'Aktivieren',
     resolution: 'Auswertung',
     over: 'Ende',
   },
   numbers: {
     tokens: 'SP für Marker',
-    destroyed: 'SP für Zerstören',
-    hits: 'Schüsse getroffen',
-    damage: 'Schaden genommen',
+    destroyed: 'SP für zerstörte Roboter',
+    hits: 'Treffer mit Schüssen',
+    damage: 'Erlittener Schaden',
     lost: 'Mal zerstört',
   },
   headline: {

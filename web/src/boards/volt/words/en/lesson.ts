@@ -11,9 +11,9 @@ export const lesson: LessonWords = {
     },
     robot: {
       title: 'Pick your robot',
-      text: 'All robots play alike; you choose the looks.',
+      text: 'All robots play alike; you only choose the looks.',
       todo: 'Choose “MERCURY”, then confirm.',
-      otherwise: 'As good as any other: only the looks differ.',
+      otherwise: 'This robot is as good as any other: only the looks differ.',
     },
     start: {
       title: 'Start in front of a token',
@@ -26,7 +26,7 @@ export const lesson: LessonWords = {
       text: 'A unit holds one die. Blue dice move as far as their number: here 2, to the north.',
       term: 'unit',
       todo: 'Tap c3, then place the die.',
-      otherwise: 'Another move. The preview shows where it ends if nobody interferes.',
+      otherwise: 'You chose another move. The preview shows where it ends if nobody interferes.',
       instead: {
         title: 'Blue dice move',
         text: 'A unit holds one die. Blue dice move as far as their number: tap a space you want to reach.',
@@ -37,7 +37,7 @@ export const lesson: LessonWords = {
       text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damage destroy a robot.',
       term: 'Red dice',
       todo: 'Tap the red die in the dashed frame, then i3; place it.',
-      otherwise: 'Another die. Red or blue, any number: the plan is yours alone.',
+      otherwise: 'You chose another die. Red or blue, any number: the plan is yours.',
       instead: {
         title: 'Red dice fire',
         text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Choose either colour.',
@@ -51,7 +51,7 @@ export const lesson: LessonWords = {
       title: 'Your third die',
       text: 'One die for each unit. Stay on the token: fire once more.',
       todo: 'Any red number: tap i3, then place the die.',
-      otherwise: 'Another end to the plan. The preview shows what it does.',
+      otherwise: 'Your plan ends differently. The preview shows what it does.',
       instead: {
         title: 'Your third die',
         text: 'One die for each unit. Try to end the round on a token; the preview shows where you stand.',
@@ -72,7 +72,7 @@ export const lesson: LessonWords = {
     },
     pit: {
       title: 'Push them into pits',
-      text: 'You push robots in your way. A robot pushed into a pit is destroyed: 1 point.',
+      text: 'You push robots that are in your way. A robot pushed into a pit is destroyed: 1 point.',
       term: 'pit',
     },
     alone: {

@@ -38,7 +38,7 @@ export const stage = {
   },
   numbers: {
     tokens: 'VP for tokens',
-    destroyed: 'VP for destroying',
+    destroyed: 'VP for destroyed robots',
     hits: 'Shots that hit',
     damage: 'Damage taken',
     lost: 'Times destroyed',
