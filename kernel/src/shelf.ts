@@ -3,16 +3,20 @@
  * frees a value once nobody refers to it.
  */
 export class Shelf<T extends object> {
-  readonly #things = new Map<string, WeakRef<T>>()
-  readonly #gone = new FinalizationRegistry<string>((name) => {
-    if (this.get(name) === undefined) this.#things.delete(name)
-  })
+  readonly #things = new Map<string, { deref(): T | undefined }>()
+  // Where games from outside run, nothing can be held weakly. Such a process ends soon, so it holds its values.
+  readonly #gone =
+    typeof FinalizationRegistry === 'undefined'
+      ? null
+      : new FinalizationRegistry<string>((name) => {
+          if (this.get(name) === undefined) this.#things.delete(name)
+        })
 
   readonly get = (name: string): T | undefined => this.#things.get(name)?.deref()
 
   put(name: string, thing: T): void {
-    this.#things.set(name, new WeakRef(thing))
-    this.#gone.register(thing, name)
+    this.#things.set(name, this.#gone === null ? { deref: () => thing } : new WeakRef(thing))
+    this.#gone?.register(thing, name)
   }
 
   /** All values that still exist, by name. */

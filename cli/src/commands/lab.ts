@@ -1,7 +1,7 @@
 import { csvOf, gamesCsvOf, htmlOf, replayGame, reportOf, runExperiment } from '@robodrome/lab'
 import { writeText } from '../files.ts'
 import { commandFor, titlesIn } from '../lab/about.ts'
-import { beside, openExperiment, ResultsFile } from '../lab/files.ts'
+import { beside, reportFiles, openExperiment, ResultsFile } from '../lab/files.ts'
 import { withEngine, work } from '../lab/engine.ts'
 import { runFair } from '../lab/fair.ts'
 import { standOf } from '../lab/show.ts'
@@ -49,15 +49,14 @@ export const addLab: AddCommand = (program, world) => {
     .action(async (path: string, options: { out?: string; games?: boolean }) => {
       const experiment = await openExperiment(world, path)
       const { results } = ResultsFile.open(beside(path, '.results.ndjson'), experiment)
-      const out = options.out ?? beside(path, '.html')
+      const [out, csv, games] = reportFiles(options.out ?? beside(path, '.html'))
       const report = reportOf(results, { command: commandFor(path), version: `robodrome ${version}` }, await titlesIn(experiment))
-      const csv = out.replace(/(\.html)?$/, '.csv')
       writeText(out, htmlOf(report))
       writeText(csv, csvOf(report))
       const written = [out, csv]
       if (options.games === true) {
-        written.push(out.replace(/(\.html)?$/, '.games.csv'))
-        writeText(written[2]!, gamesCsvOf(results))
+        written.push(games)
+        writeText(games, gamesCsvOf(results))
       }
       print(world, `${standOf(world, results)}\nwritten: ${written.join(', ')}`)
     })

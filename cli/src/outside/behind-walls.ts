@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPackage, sign, wall, type Beginning, type Breach, type Package } from '@robodrome/outside/host'
-import { beside } from '../lab/files.ts'
 import { languageOf, wordsOf } from '../words/index.ts'
 import { complain, wantsColor, widthOf, type ExitCode, type World } from '../world.ts'
 import type { Named } from './named.ts'
 import { harmless } from './harmless.ts'
+import { lentBy } from './lent.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** A thread needs compiled JavaScript, even when the sources are run directly, as in tests. */
@@ -19,11 +18,6 @@ const SILENCE_MS = 20_000
 /** No game that a person reads prints more than this in one second. */
 const MOST_OUTPUT = 1024 * 1024
 
-/** The options whose value is a file that the command writes. */
-const WRITES = ['--record', '--out', '--save']
-/** The results and reports of an experiment lie beside its file. */
-const EXPERIMENT = /\.experiment\.ya?ml$/
-
 /**
  * Runs a command line with packages in a process of its own. The package may read its folder and the files that the person named on the line, and
  * write the files that the line names for output. Anything else it tries ends here with a message.
@@ -31,12 +25,9 @@ const EXPERIMENT = /\.experiment\.ya?ml$/
 export async function runBehindWalls(named: Named, world: World): Promise<ExitCode> {
   const packages = named.folders.map((folder) => [folder, readPackage(folder)] as const)
   const argv = named.withIds(new Map(packages.map(([folder, { manifest }]) => [folder, manifest.id])))
-  const lent = argv.filter((word) => !word.startsWith('-') && existsSync(word)).map((word) => resolve(word))
-  const writes = argv.flatMap((word, i) =>
-    WRITES.includes(argv[i - 1] ?? '') ? [`${resolve(word)}*`] : EXPERIMENT.test(word) ? [`${resolve(beside(word, '.'))}*`] : [],
-  )
+  const { reads, writes } = lentBy(argv)
   const { child, alive, end, ended } = wall(INSIDE, [], {
-    reads: [`${ROOT}*`, ...packages.map(([, { folder }]) => `${folder}/*`), ...lent, ...writes],
+    reads: [`${ROOT}*`, ...packages.map(([, { folder }]) => `${folder}/*`), ...reads],
     writes,
     heapMb: HEAP_MB,
     totalMb: TOTAL_MB,
