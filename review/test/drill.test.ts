@@ -48,6 +48,30 @@ test('a twin has the same question, answer and kind of reason in another positio
   expect(answered(gekido.game, twin, twin.chosen)!.isRight).toBe(false)
 })
 
+test('a twin of a plan has the same question and kind of reason, and a better plan of its own', () => {
+  const { game, settings } = volt
+  const match = new Match(game, settings, quickLuck(4))
+  const own = quickLuck(104)
+  while (match.asked().length > 0 && match.entries.length < 60) {
+    const seat = match.asked()[0]!
+    const legal = options(game, match.position, seat)
+    match.take(seat, legal[own.below(legal.length)])
+  }
+  const found = [...review(game, { settings, entries: match.entries, seat: 0 }, QUICK)]
+    .at(-1)!
+    .findings.find(({ reasons }) => reasons.length > 0)!
+  const { entries, chosen, better, reasons } = found
+  const task: Task = { settings, entries: match.entries.slice(0, entries), seat: 0, chosen, better, reasons }
+  const steps = twinOf(game, task, { seed: 1, tries: 20, care: QUICK })
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  const twin = step.value!
+  expect([twin.chosen, kindOf(twin.reasons)]).toEqual([task.chosen, kindOf(task.reasons)])
+  expect(game.insight!.plans!.seats(positionOf(game, twin))).toContain(0)
+  expect(answered(game, twin, twin.better)!.isRight).toBe(true)
+  expect(answered(game, twin, twin.chosen)!.isRight).toBe(false)
+})
+
 test('without another try there is no twin', () => {
   expect(twinOf(gekido.game, named(), { seed: 1, tries: 0 }).next()).toEqual({ done: true, value: null })
 })
