@@ -25,7 +25,7 @@ test('tune finds worths, writes them to a file, resumes from it and compares the
   expect(code).toBe(0)
   expect(out).toContain('tic-tac-toe, standard, 2 seats: 16 games of rules of thumb, seed 1')
   expect(out).toMatch(/^middle +0\.500 +0\.\d{3}$/m)
-  expect(out).toMatch(/^Rule of thumb by these worths against that of today: .* of 18 games\.$/m)
+  expect(out).toMatch(/^Rule of thumb with these values against the present one: .* of 18 games\.$/m)
   const kept = JSON.parse(readFileSync(path, 'utf8')) as { weights: { middle: number } }
   expect(kept).toMatchObject({
     game: 'tic-tac-toe',

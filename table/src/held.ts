@@ -66,8 +66,7 @@ function endProblems({ result, players, bots, seal }: MatchRecord, end: NonNulla
   for (const [seat, name] of players.entries())
     if (name !== SOMEONE && name !== written(end.players[seat] ?? ''))
       wrong(`player ${seat}`, recordSays('otherPlayer', { seat, player: shown(end.players[seat] ?? 'nobody'), claimed: shown(name) }))
-  if (end.bots.join(' ') !== (bots ?? ''))
-    wrong('bots', recordSays('otherBots', { bots: seatsIn(end.bots), claimed: seatsIn(bots?.split(' ') ?? []) }))
+  if (end.bots.join(' ') !== (bots ?? '')) wrong('bots', recordSays('otherBots', { bots: end.bots.join(' '), claimed: bots ?? '' }))
   if (end.seal !== seal) wrong('seal', recordSays('notTheSealed'))
 }
 
@@ -80,8 +79,6 @@ function agreementProblems({ agreed, entries }: MatchRecord, { seat, choices, ag
 /** Two names that look the same may differ in invisible characters. */
 const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : `"${name.replace(/[^ -~]/gu, escaped)}"`)
 const escaped = (char: string): string => `\\u{${char.codePointAt(0)!.toString(16)}}`
-
-const seatsIn = (seats: readonly (string | number)[]): string => (seats.length === 0 ? 'no seat' : `seat ${seats.join(' and ')}`)
 
 const written = (name: string): string => name.trim().replace(/\s+/g, ' ')
 

@@ -117,6 +117,6 @@ async function check(world: World, sides: Sides, plan: TuningPlan, today: Worths
   const { share, low, high } = intervalOf(scores.flat())
   print(
     world,
-    `Rule of thumb by these worths against that of today: ${percent(share)} (${percent(low)} to ${percent(high)}) of ${count(deals * 2, 'game')}.`,
+    `Rule of thumb with these values against the present one: ${percent(share)} (${percent(low)} to ${percent(high)}) of ${count(deals * 2, 'game')}.`,
   )
 }

@@ -1,5 +1,7 @@
 import type { en } from './problems-en.ts'
 
+const named = (seats: string): string => (seats === '' ? 'keinen Platz' : `Platz ${seats.replaceAll(' ', ' und ')}`)
+
 /** What is wrong with a record, in German. */
 export const de: typeof en = {
   atLine: ({ line, problem }) => `Zeile ${line}: ${problem}`,
@@ -49,7 +51,7 @@ export const de: typeof en = {
   resignedElsewhere: ({ seat }) => `Platz ${seat} hat an einer anderen Stelle der Partie aufgegeben als in der Aufzeichnung`,
   notBefore: ({ line, seat }) => `die Aufzeichnung passt nicht zu dem, was der Gastgeber vor Zeile ${line} von Platz ${seat} zeigte`,
   notAfter: ({ line, seat }) => `die Aufzeichnung passt nicht zu dem, was der Gastgeber nach Zeile ${line} von Platz ${seat} zeigte`,
-  otherBots: ({ bots, claimed }) => `Bots hatten ${bots}, die Aufzeichnung sagt aber ${claimed}`,
+  otherBots: ({ bots, claimed }) => `Bots hatten ${named(bots)}, die Aufzeichnung nennt aber ${named(claimed)}`,
   takenAddedDice: ({ seat }) => `Platz ${seat} hat zu den Würfeln beigetragen, also hat ihn niemand von einer KI übernommen`,
   neverAgreed: ({ agreement }) =>
     `laut Aufzeichnung haben sich alle auf „${agreement}“ geeinigt, aber dieses Gerät hat nicht zugestimmt, oder das Angebot galt nicht mehr`,

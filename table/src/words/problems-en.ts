@@ -1,3 +1,5 @@
+const named = (seats: string): string => (seats === '' ? 'no seat' : `seat ${seats.replaceAll(' ', ' and ')}`)
+
 /** What is wrong with a record, in English. */
 export const en = {
   atLine: ({ line, problem }: { line: number; problem: string }) => `line ${line}: ${problem}`,
@@ -55,7 +57,8 @@ export const en = {
     `the record does not fit what the host showed before line ${line} of seat ${seat}`,
   notAfter: ({ line, seat }: { line: number; seat: number }) =>
     `the record does not fit what the host showed after line ${line} of seat ${seat}`,
-  otherBots: ({ bots, claimed }: { bots: string; claimed: string }) => `bots had ${bots}, but the record says ${claimed}`,
+  /** The seats are separated by spaces. */
+  otherBots: ({ bots, claimed }: { bots: string; claimed: string }) => `bots had ${named(bots)}, but the record says ${named(claimed)}`,
   takenAddedDice: ({ seat }: { seat: number }) => `seat ${seat} added to the dice, so nobody took it over from an AI`,
   neverAgreed: ({ agreement }: { agreement: string }) =>
     `the record says that all agreed on "${agreement}", but this device did not agree, or the offer had ended`,

@@ -19,7 +19,7 @@ export const volt: Labels = {
   on: ['Damage by', 'Schaden durch'],
   tokens: ['Tokens', 'Marker'],
   champion: ['Champion module', 'Champion-Modul'],
-  vp: ['VP spaces', 'Punktefelder'],
+  vp: ['VP spaces', 'SP-Felder'],
   pits: ['Pits', 'Gruben'],
   workshops: ['Workshops', 'Werkstätten'],
   highVoltage: ['High voltage', 'Hochspannung'],
