@@ -103,7 +103,7 @@ describe('in German', () => {
     const { out } = await run(['--language=de', '--help'])
     for (const word of ['Aufruf:', 'Optionen:', 'Befehle:', 'diese Hilfe zeigen', 'Rückgabewerte']) expect(out).toContain(word)
     const below = await run(['league', 'result', '--help'], { env: { LANG: 'de_DE' } })
-    expect(below.out).toMatch(/Angaben:[^]*die Ränge nach\s+Plätzen/)
+    expect(below.out).toMatch(/Angaben:[^]*die\s+Ränge nach Plätzen/)
     const { out: choices } = await run(['puzzles', '--help'], { env: { LANG: 'de_DE' } })
     expect(choices).toContain('(sonst: 20)')
   })

@@ -139,7 +139,7 @@ Ein Experiment ist eine YAML-Datei:
   opening: 4                # so viele erste Entscheidungen sind zufällig
   deals: 1000               # Ausgangslagen für jeden Arm
   seed: 1
-  until: { low: 0.5, high: 0.55 }   # mehrere KIs: enden, wenn die erste klar ist
+  until: { low: 0.5, high: 0.55 }   # mehrere: Ende, wenn die erste klar ist
   arms:                     # was verglichen wird, mit demselben Glück
     - { name: as it is }
     - { name: sharper, box: sharper.box.yaml }

@@ -132,7 +132,7 @@ An experiment is a YAML file:
   opening: 4                # so many first choices are made at random
   deals: 1000               # deals for each arm
   seed: 1
-  until: { low: 0.5, high: 0.55 }   # several minds: stop when the first is clear
+  until: { low: 0.5, high: 0.55 }   # more minds: stop when the first is clear
   arms:                     # what is compared, with the same luck
     - { name: as it is }
     - { name: sharper, box: sharper.box.yaml }
