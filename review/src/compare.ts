@@ -6,7 +6,30 @@ import { costOf } from './verdict.ts'
 
 /** Why one option is better than another, by this many imagined cases. There are no reasons if the cases leave the order in doubt. */
 export function comparison(game: Game, settings: Settings, pair: Pair, { seed, cases }: { seed: number; cases: number }): Reasons {
-  const told = Array.from({ length: cases }, (_, i) => tellBoth(game, settings, pair, seed * 1000 + i))
+  return reasonsIn(
+    game,
+    settings,
+    pair,
+    Array.from({ length: cases }, (_, i) => tellBoth(game, settings, pair, seed * 1000 + i)),
+  )
+}
+
+/** The same, with a pause after each case, where other work must not wait for all of them. */
+export async function patientComparison(
+  game: Game,
+  settings: Settings,
+  pair: Pair,
+  { seed, cases, pause }: { seed: number; cases: number; pause(): Promise<unknown> },
+): Promise<Reasons> {
+  const told: ReturnType<typeof tellBoth>[] = []
+  for (let i = 0; i < cases; i++) {
+    told.push(tellBoth(game, settings, pair, seed * 1000 + i))
+    await pause()
+  }
+  return reasonsIn(game, settings, pair, told)
+}
+
+function reasonsIn(game: Game, settings: Settings, pair: Pair, told: ReturnType<typeof tellBoth>[]): Reasons {
   const cost = costOf(told)
   return cost.mean > 0 && isSure(cost) ? reasonsFor(game, settings, pair, told) : { reasons: [], inFavour: [] }
 }

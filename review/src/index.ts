@@ -1,6 +1,6 @@
 export { check, Checker } from './check/index.ts'
 export * from './claim.ts'
-export { comparison } from './compare.ts'
+export { comparison, patientComparison } from './compare.ts'
 export { decisionsOf, type Decision } from './decisions.ts'
 export { isReviewable } from './find/index.ts'
 export { isWhole, joined, partOf } from './joined.ts'

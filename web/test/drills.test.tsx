@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drillId, drillsOf } from '../src/drills/collect.ts'
+import { drilledSeat, drillId, drillsOf } from '../src/drills/collect.ts'
 import { LEARNT, type Drill, type PlayedBattle } from '../src/drills/drill.ts'
 import DrillsPage from '../src/drills/page.tsx'
 import { profileOf } from '../src/drills/profile.ts'
@@ -119,6 +119,10 @@ test('own decisions of 5 % or more with a reason become drills, once; what a bat
   await oneDrill()
   expect(drills().drills.map(({ step }) => step)).toEqual([2])
   expect(drills().battles).toHaveLength(1)
+})
+
+test('at a device that two people share, only the first one gets drills; onlookers get none', () => {
+  expect([drilledSeat([1]), drilledSeat([0, 1]), drilledSeat([])]).toEqual([1, 0, null])
 })
 
 test('right answers come back after 1, 3, 7, 21 and 60 days; a hint keeps the step, a wrong answer starts again', () => {

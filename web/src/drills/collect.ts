@@ -10,6 +10,9 @@ import { addDays } from './schedule.ts'
 /** Decisions that cost at least this much, and have a reason, become drills. */
 const LEAST_COST = 0.05
 
+/** Whose decisions become drills: if several people share a device, only the first seat is sure to be its owner's. */
+export const drilledSeat = (own: readonly Seat[]): Seat | null => own[0] ?? null
+
 /** The drills and the costs of a battle that was reviewed today. None without a seal, or if it was played with other content than the printed one. */
 export function drillsOf(
   review: Review,

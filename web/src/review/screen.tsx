@@ -3,6 +3,7 @@ import type { Snapshot } from '@robodrome/table'
 import { useMemo, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import { gameName } from '../boards/faces.ts'
+import { drilledSeat } from '../drills/collect.ts'
 import { playOn } from '../frame/after/again.ts'
 import { titlesOf } from '../frame/after/turning.ts'
 import { PlayingBar } from '../frame/clock/playing-bar.tsx'
@@ -69,8 +70,7 @@ export function ReviewScreen(props: ScreenProps) {
     record,
     seat,
     from: link.here?.from,
-    // Where several people share a device, only the first seat is sure to be its owner's.
-    isWanted: props.snapshot.own[0] === seat && isVerified === true && !link.isForeign,
+    isWanted: drilledSeat(props.snapshot.own) === seat && isVerified === true && !link.isForeign,
     address: props.at(seat),
   })
   const items = useMemo(() => itemsOf(reviewing.said), [reviewing.said])

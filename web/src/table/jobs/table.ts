@@ -45,7 +45,7 @@ export function tableJobs(
     hint: () => table().hint(),
     async hintWhy(options) {
       const posed = table().posed()
-      return posed === null ? null : (await import('./hints.ts')).whyBetter(posed, options)
+      return posed === null ? null : (await import('./hints.ts')).whyBetter(posed, options, pause)
     },
   }
 }

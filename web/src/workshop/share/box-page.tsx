@@ -14,13 +14,13 @@ import './share.css'
 
 async function open(id: string, letters: string): Promise<Sent> {
   if (isInside(letters)) {
-    const inside = await boxInside(letters).catch((error: Error) => {
+    const { box, title } = await boxInside(letters).catch((error: Error) => {
       throw error instanceof BadInput ? error : new Error(w.notWhole, { cause: error })
     })
-    return { ...inside, shared: null }
+    return { box, title, shared: null }
   }
   const shared = await sharedThere(`${id} ${letters}`)
-  return { box: await openThere(shared), title: shared.title, from: shared.name, shared }
+  return { box: await openThere(shared), title: shared.title, shared }
 }
 
 /** A box by its link: #/box/NAME/DIGEST on a host, or #/box/NAME/~LETTERS with the box inside. */

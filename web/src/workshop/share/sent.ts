@@ -5,6 +5,5 @@ import type { SharedBox } from '@robodrome/protocol'
 export interface Sent {
   box: OpenedBox
   title: string
-  from: string | null
   shared: SharedBox | null
 }
