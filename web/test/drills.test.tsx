@@ -212,7 +212,7 @@ test('a day without drills says when the next one comes back; a file that is non
   expect(screen.getByText('The next one comes back on 5 March.')).toBeDefined()
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
   await user.upload(screen.getByLabelText('Import'), new File(['nonsense'], 'a.json'))
-  expect((await screen.findByRole('alert')).textContent).toContain('a.json is no file of drills.')
+  expect((await screen.findByRole('alert')).textContent).toContain('a.json is not a file of drills.')
 })
 
 test('a right answer is praised with its checked reason, and comes back three days later', async () => {

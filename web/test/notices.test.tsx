@@ -91,12 +91,12 @@ test('a notice about a box leads to it and has no trophy; only hidden boxes leav
   const league = { n: 9, at: Date.now(), table: null, news: { kind: 'league', title: 'Cup', against: null }, read: false, waits: false }
   const list = { unread: 3, notices: [...notices, league] } as unknown as NoticeList
   render(<NoticeSheet list={list} change={() => {}} onClose={() => {}} />)
-  const [hidden, shown, blocked, cup] = [/has hidden/, /shows your box/, /has blocked you/, /Cup waits/].map((name) =>
+  const [hidden, shown, blocked, cup] = [/has hidden/, /visible again/, /has blocked you/, /Cup is waiting/].map((name) =>
     screen.getByRole('link', { name, hidden: true }),
   )
   expect(hidden!.getAttribute('href')).toBe(`#/box/heavy-rex/${'a'.repeat(64)}`)
-  expect(hidden!.textContent).toContain('Running tables with it play on')
-  expect(shown!.textContent! + blocked!.textContent!).not.toContain('play on')
+  expect(hidden!.textContent).toContain('Running tables with this box continue')
+  expect(shown!.textContent! + blocked!.textContent!).not.toContain('Running tables')
   expect(hidden!.querySelector('.thumbnail')!.innerHTML).not.toBe(cup!.querySelector('.thumbnail')!.innerHTML)
 })
 

@@ -16,7 +16,7 @@ const hint = (change: Partial<Advice> = {}) => hintText({ ...advice, ...change }
 
 test('a hint shows the best choice and the cost of the next best ones, and no win chance other than the page’s', () => {
   expect(hint()).toBe(
-    'The AI would choose “A”. “B” costs 4.2 ± 1.3 points of win chance and “C” costs 20.0 ± 2.0 points of win chance (estimate).',
+    'The AI would choose “A”. “B” costs 4.2 ± 1.3 percentage points of win chance and “C” costs 20.0 ± 2.0 percentage points of win chance (estimate).',
   )
   expect(hint()).not.toContain('%')
 })
