@@ -10,7 +10,7 @@ const GERMAN = {
 }
 
 test('the rulebook is read in the language of the terminal, and in English where it has no other', async () => {
-  expect((await run(['rules', 'gekido', 'GK-MOVE-4'], GERMAN)).out).toContain('Zwei Bots stehen nie auf einem Feld.')
+  expect((await run(['rules', 'gekido', 'GK-MOVE-4'], GERMAN)).out).toContain('Auf einem Feld stehen nie zwei Bots.')
   expect((await run(['rules', 'gekido', 'GK-MOVE-4'], { ...GERMAN, env: {} })).out).toContain('Two Bots never share a tile.')
   expect((await run(['rules', 'tic-tac-toe', 'TTT-1'], { env: GERMAN.env })).out).toContain('TTT-1')
 })

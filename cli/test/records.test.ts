@@ -136,7 +136,7 @@ describe('records', () => {
     const impossible = file('dice.txt', sound.replace(/^\* .*$/m, '* 9').replace(/^seed: .*\n/m, ''))
     expect(await refused('sparks', impossible)).toContain(`dice.txt:${lineOf(sound, /^\* /) - 1}: "9"`)
     const head = 'robodrome record 1\ngame: tic-tac-toe 1\nmode: standard\noptions: {}\nplayer 0: a\nplayer 1: b\n\n'
-    expect(await refused('tic-tac-toe', file('m.txt', `${head}0 4\n1 4\n`))).toContain('m.txt:9: seat 1 may not "4" (TTT-1)')
+    expect(await refused('tic-tac-toe', file('m.txt', `${head}0 4\n1 4\n`))).toContain('m.txt:9: seat 1 may not play "4" (TTT-1)')
   })
 })
 

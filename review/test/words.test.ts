@@ -39,7 +39,7 @@ test('a finding says what was chosen, what was better, the reasons with their sh
     'You: Five Different',
     'Better: Full House',
     'Kuro has 13.7 Structure left on average, instead of 8.0. (explains 94 %)',
-    '+ For your choice: You have 2.0 Charges left on average, instead of 1.0.',
+    '+ In favour of your choice: You have 2.0 Charges left on average, instead of 1.0.',
     'Checked: 60 imagined cases, both options with the same luck, up to your next turn',
   ])
   expect(sayFinding(de, { ...finding, reasons: [], inFavour: [] }, ['Fünf', 'Volles Haus'], about).at(-1)).toBe(

@@ -27,7 +27,7 @@ test.each([gekido, aimbots, volt, pbl].map((game: Game) => [game.title, game] as
     const { container } = render(<LiveBoard live={liveTable(match, TABLE, null)} />)
     // Until the board has loaded, the game's picture is shown.
     expect(container.querySelector('.frozen')).toBeNull()
-    const board = await screen.findByRole('img', { name: /as it stands: ./ }, { timeout: 60_000 })
+    const board = await screen.findByRole('img', { name: /current state: ./ }, { timeout: 60_000 })
     expect(board.querySelector('.frozen-board')!.hasAttribute('inert')).toBe(true)
     expect(board.querySelector('.frozen-board')!.childElementCount).toBeGreaterThan(0)
     expect(asked.filter((each) => each.includes('/socket'))).toEqual([])

@@ -46,7 +46,7 @@ test('a position of a box that is not there cannot be played', () => {
 })
 
 test('a second box of one name is refused', () => {
-  expect(() => makeGame(changed('base', 'Ram', { reach: [1, 2] }))).toThrow('box.base: found "other content", expected a name of its own')
+  expect(() => makeGame(changed('base', 'Ram', { reach: [1, 2] }))).toThrow('box.base: found "other content", expected a different name')
 })
 
 const contentOf = ({ id: _id, ...content }: object & { id?: string }): Json => JSON.parse(JSON.stringify(content)) as Json
@@ -67,7 +67,7 @@ test.each<[object, string]>([
   [changed('a', 'Ram', { reach: [0, 2] }), 'programs.36.reach: found [0,2], expected distances from 1 to 6'],
   [changed('a', 'Ram', { reach: [1] as never }), 'programs.36.reach: found [1], expected the smallest and the largest distance'],
   [changed('b', 'Ram', { armor: 6 }), 'programs.36.armor: found 6, expected an armor from 1 to 5'],
-  [changed('c', 'Ram', { name: 'ram 2' }), 'programs.36.name: found "ram 2", expected one word with a capital letter'],
+  [changed('c', 'Ram', { name: 'ram 2' }), 'programs.36.name: found "ram 2", expected one word with an initial capital'],
   [changed('c', 'Ram', { complexity: 4 as never }), 'programs.36.complexity: found 4, expected one of 1, 2, 3'],
   [changed('d', 'Ram', { name: 'Jack' }), 'programs: found 50, expected a different name for each program'],
   [{ programs: [{ ...ram, nmae: 'Ram', name: undefined }] }, 'programs.0.nmae: found "Ram", expected one of the fields id, name, armor'],

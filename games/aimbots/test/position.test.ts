@@ -56,7 +56,7 @@ const BAD: [position: Json, settings: object, path: string, expected: string][] 
     'a token that is not yet held or used',
   ],
   [{ bots, scrap: ['z9'] }, {}, 'scrap.0', 'a space from a1 to g7'],
-  [{ bots, scrap: Array<string>(13).fill('a4') }, {}, 'scrap', 'at most the 12 tokens'],
+  [{ bots, scrap: Array<string>(13).fill('a4') }, {}, 'scrap', 'at most 12 tokens'],
   [{ bots, order: [1, 1] }, {}, 'order', 'all 2 seats, clockwise'],
   [{ bots, phase: 'lunch' }, {}, 'phase', 'one of draft, load, place, play'],
   [{ bots, attacked: 'yes' }, {}, 'attacked', 'true or false'],

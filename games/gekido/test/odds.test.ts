@@ -194,7 +194,7 @@ describe('odds of a position', () => {
       attack: { target: 1, roll: 2, command: 'FULL_HOUSE', locked: 'TTTC', free: 'P' },
     })
     expect(oddsAt(position, 0)).toMatch(
-      /^V-REX \(own symbol D\), free P, locked T T T C, 1 roll to come\n[^]*16\.67 %[^]*with Overdrive at hand:/,
+      /^V-REX \(own symbol D\), free P, locked T T T C, 1 roll to come\n[^]*16\.67 %[^]*with Overdrive available:/,
     )
     expect(oddsAt(at({}).position, 0)).toBeNull()
   })

@@ -100,7 +100,7 @@ describe('settings', () => {
       'standard',
       2,
       { bots: ['VREX', 'OVER'], randomBots: true },
-      'options.bots: found ["VREX","OVER"], expected nothing: the Bots are dealt',
+      'options.bots: found ["VREX","OVER"], expected nothing, because the Bots are dealt at random',
     ],
     ['standard', 2, { bots: ['VREX', 'R2'] }, 'options.bots.1: found "R2", expected one of VREX'],
     ['standard', 2, { bots: ['VREX', 'VREX'] }, 'options.bots.1: found "VREX", expected a Bot that no other seat has'],

@@ -101,14 +101,14 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
   }
   // The attacker needs more than four to catch up, so a 5 hits, and a 6 counts only 3.
   expect(hitChance(partiesOf(g)!)).toBeCloseTo(1 / 6, 12)
-  expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % to hit')
+  expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % chance to hit')
   expect(oddsAt(g, 1, 'de')).toContain('Crystal 5 gegen Obsidian 9:\n16,7 % Treffer')
   g.combat = null
   expect(oddsAt(g, 1)).toBeNull()
 })
 
 test('odds pbl on the command line', () => {
-  expect(oddsCommand(['--attack', '1', '--defense=1'])).toContain('Attack 0 + 1 die against defense 0 + 1 die:\n41.7 % to hit')
+  expect(oddsCommand(['--attack', '1', '--defense=1'])).toContain('Attack 0 + 1 die against defense 0 + 1 die:\n41.7 % chance to hit')
   expect(oddsCommand(['--attack', '3', '--defense', '4', '--bombs', '2', '--shields', '1']).split('\n')).toHaveLength(6)
   for (const help of [[], ['--help'], ['--attack', '3', '-h']]) expect(oddsCommand(help)).toContain('--bombs <0-20>')
   for (const bad of [

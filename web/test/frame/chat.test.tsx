@@ -159,7 +159,7 @@ test('who came, went and took over stands quietly between what was said, and is 
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Sol sat down.',
     expect.stringContaining('line 1'),
-    'Sol left.',
+    'Sol left the table.',
     expect.stringContaining('line 5'),
     'Mara took over seat 2 from Rivet.',
   ])
