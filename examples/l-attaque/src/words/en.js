@@ -63,7 +63,7 @@ export function en({ say }) {
       skirmish: { title: 'Skirmish', about: '12 pieces each on a small board. Take the flag.' },
       battle: { title: 'Battle', about: '36 pieces each on the whole board. Take the flag.' },
     },
-    settings: { swaps: { title: 'Exchanges', about: 'How often each player may exchange two own pieces before the first move.' } },
+    settings: { swaps: { title: 'Exchanges', about: 'How often each player may exchange two of their own pieces before the first move.' } },
     variants: { 'as dealt': 'As dealt' },
   }
 }
