@@ -96,7 +96,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
     'promises what the player has promised, and shows it after the player': () =>
       staged([MINE, MINE], { promises: [promiseOf(MINE), promiseOf(MINE)] }, /added the same|two seats added the same/),
     'shows a list of promises without its own place': () =>
-      staged([MINE, HOSTS], { promises: [promiseOf(MINE)] }, /list of promises had (not one place for each|1 places)/),
+      staged([MINE, HOSTS], { promises: [promiseOf(MINE)] }, /list of promises (did not have one place for each|had 1 places)/),
     'swaps the contributions': () => staged([HOSTS, MINE], {}, /seat 0 added/),
     'takes a contribution that was shown before the dice began anew': () =>
       staged([MINE, HOSTS], { contribution: '8'.repeat(32), promises: ['8'.repeat(32), HOSTS].map(promiseOf), redrawn: 1 }, /seat 0 added/),

@@ -191,8 +191,8 @@ test('PBL-DICE-4 the odds follow a combat through every question of its rolls', 
 })
 
 test('odds pbl with cards that work on dice', () => {
-  expect(oddsCommand(['--attack', '1', '--defense', '1', '--attack-with', 'Finch Delacroix'])).toContain('48.6 % to hit')
-  expect(oddsCommand(['--attack', '1', '--defense', '1', '--defense-with', 'Stabilizer Mask'])).toContain('0.0 % to hit')
+  expect(oddsCommand(['--attack', '1', '--defense', '1', '--attack-with', 'Finch Delacroix'])).toContain('48.6 % chance to hit')
+  expect(oddsCommand(['--attack', '1', '--defense', '1', '--defense-with', 'Stabilizer Mask'])).toContain('0.0 % chance to hit')
   expect(oddsCommand(['--attack', '2', '--defense', '1', '--attack-with', 'Needle Lance,Mute'])).toMatch(/\d % chance to hit/)
   expect(() => oddsCommand(['--attack-with', 'Shero'])).toThrow('odds.--attack-with')
 })

@@ -50,7 +50,7 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   const turning = page.locator('.graph')
   await expect(turning.locator('.label')).toHaveText(/^The turning point, turn \d+$/)
   await expect(turning.locator('h3')).toHaveText(
-    /^\S.* (needed|opened|went|rolled|used|attacked|hit|destroyed|failed|fended|completed|was torn) .*\.$|failed\.$/,
+    /^\S.* (needed|opened|went|rolled|used|attacked|hit|destroyed|failed|fended|completed|tore) .*\.$|failed\.$/,
   )
   await expect(turning.getByText(/went from \d+\s% to \d+\s%\.$/)).toBeVisible()
   const before = page.url()
