@@ -54,7 +54,7 @@ export class Misuse extends Error {
   override name = 'Misuse'
   readonly #tell: Telling
 
-  /** The finished message, or a function that finds it in a language: code that reads files knows no language. */
+  /** The finished message, or a function that finds it in a language: code that reads files does not know the language. */
   constructor(said: string | Telling) {
     const tell = typeof said === 'string' ? () => said : said
     super(tell(wordsOf({ env: {} })))

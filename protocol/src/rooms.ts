@@ -62,7 +62,7 @@ export const roomMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('shown'), shown: shownMoment }),
   /** The leading screen opens a guess, closes it when the dice fall, and reports the result. */
   z.strictObject({ type: z.literal('guessing'), of: z.int(), open: z.boolean(), hit: z.nullable(z.boolean()) }),
-  /** The page was hidden, as before a phone sleeps, or is seen again. */
+  /** The page was hidden, as happens before a phone sleeps, or is visible again. */
   z.strictObject({ type: z.literal('awake'), on: z.boolean() }),
   /** The host opens a table: unrated, without a clock and without a delay. */
   z.strictObject({ type: z.literal('pick'), id: choiceId, game: z.string().check(z.maxLength(40)), settings }),

@@ -37,7 +37,7 @@ export interface Seen {
 /** The person at this terminal: one guest in every human seat. */
 const HERE = { id: 'here', name: 'human' }
 
-/** A terminal has no owner who could restart the dice, and nobody is absent from it. */
+/** A table at a terminal has no owner who could restart the dice, and nobody can be absent from it. */
 const CIRCUMSTANCES: Circumstances = {
   minds: [],
   isAway: () => false,

@@ -115,7 +115,7 @@ test('AB-EDGE-30 the tokens of the final defender count: a Decoy may let a teamm
   for (const g of [none, mate, own])
     for (const seat of [1, 3])
       expect(oddsSeenBy(g, seat, 0, 2)).toEqual({ least: odds(g, 0, 2), most: odds(g, 0, 2), chance: near(odds(g, 0, 2)) })
-  // The attacker knows neither, only how many tokens each holds.
+  // The attacker knows neither hand, only how many tokens each player holds.
   expect(oddsSeenBy(mate, 0, 0, 2)).toMatchObject({ least: odds(mate, 0, 2), most: odds(none, 0, 2) })
 })
 

@@ -12,7 +12,7 @@ export interface Damaged {
   parts: Part[]
   amount: number
   absorbed: number
-  /** The rest after Armor. */
+  /** The damage left after Armor. */
   result: number
   /** How many Structure dice broke, and the remaining ones, topmost first. */
   lost: number

@@ -9,7 +9,7 @@ import type { Worths } from './worths.ts'
 
 /** Everything a Bot's weight depends on except the damage, which callers vary. */
 interface Strength {
-  /** The damage that destroys it. */
+  /** The damage that destroys the Bot. */
   life: number
   armor: number
   dice: readonly number[]
@@ -21,7 +21,7 @@ interface Strength {
   /** The same for all its cards together. */
   cover: number
   coverCosts: number
-  /** Additional lead: it attacks next, or wins more often than others. */
+  /** The additional lead of a Bot that attacks next, or that wins more often than others. */
   lead: number
 }
 

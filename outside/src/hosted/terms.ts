@@ -31,7 +31,7 @@ export interface HostedQuestion {
   says: Spoken<Asking>
 }
 
-/** What happened, as a sentence. Those who may know more have their own sentence in `secret`. */
+/** What happened, as a sentence. Seats that may know more have a sentence of their own in `secret`. */
 export interface HostedEvent {
   kind: 'told' | 'turn'
   rule: RuleId
