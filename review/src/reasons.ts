@@ -6,7 +6,10 @@ import { estimateOf, isSure } from './estimate.ts'
 import { partsOf, type Part } from './find/index.ts'
 import { caseOf, type Ending, type Pair, type Told } from './stories.ts'
 
-/** A checked claim, and the share of the difference that disappears when the chosen option gets this back. Negative: it speaks for the chosen option. */
+/**
+ * A checked claim, and the share of the difference that disappears when the chosen option is given what the claim counts. A negative share
+ * speaks for the chosen option.
+ */
 export interface Reason {
   claim: Claim
   share: number

@@ -55,7 +55,10 @@ describe('routes', () => {
   })
 })
 
-/** The refusal of each message from a person without a seat while others play. Without a name it is always the missing name. */
+/**
+ * The refusal of each message from a person without a seat while others play. A person without a name is always refused for the missing
+ * name.
+ */
 const MESSAGES: Readonly<Record<Exclude<ClientMessage['type'], 'hello'>, { says: object; outsider: string }>> = {
   sit: { says: { promise: 'f'.repeat(64) }, outsider: 'wrong-time' },
   standUp: { says: { seat: 0 }, outsider: 'wrong-time' },

@@ -187,7 +187,7 @@ export class SharedBoxes {
     if (box.own) throw new Refused('not-yours', siteSays('ownBox'))
     const digest = digestIn(name)
     await this.#db.transaction().execute(async (db) => {
-      // Reports at once must count each other.
+      // Simultaneous reports must count each other.
       await lockContent(db, digest)
       await db
         .insertInto('box_reports')

@@ -16,7 +16,7 @@ export const oddsIn = (answers: Answers): Odds | null => answered<Terms, 'odds'>
 
 export const forecastIn = (answers: Answers): Forecasts => answered<Terms, 'forecast'>(answers, 'forecast') ?? {}
 
-/** The certain blow, in a window that answers it. */
+/** The blow that is already certain, in a window where a player may respond to it. */
 export const pendingIn = (answers: Answers): Blow | null => {
   const found = Object.values(forecastIn(answers)).filter((each) => (each.hit === null) !== (each.miss === null))
   return found.length === 1 ? (found[0]!.hit ?? found[0]!.miss) : null

@@ -83,7 +83,7 @@ function leads(view: View, behind: NonNullable<Outlook['behind']>): string {
   return chances.length > 0 ? says.why.leads(thrownAs(view), chances) : ''
 }
 
-/** The names of moves when they were offered. */
+/** The names that moves had when they were offered. */
 export const nameMove = (): null => null
 
 export const asks = (snapshot: Snap) =>

@@ -11,7 +11,7 @@ import { nameOfSlot } from './slot-name.ts'
 import { nameWith, touchAt, useTable, type Table } from './touch.tsx'
 import './figure.css'
 
-/** Their order in the picture: the right arm is on the left. */
+/** The order of the limbs in the picture: the right arm is on the left. */
 const ROWS = [
   [RIGHT_SHOULDER, HEAD, LEFT_SHOULDER],
   [RIGHT_ARM, LEGS, LEFT_ARM],
