@@ -121,7 +121,7 @@ describe('messages', () => {
     })
     const kept = challenges[0]!.table
     await people[0]!.sit(kept)
-    // Both have committed, and no page is there to reveal it.
+    // Both players have promised contributions, and no page is there to reveal them.
     const { id: closing } = await people[0]!.open('tic-tac-toe', 2)
     for (const person of people) await person.sit(closing)
     const kuro = await Person.called('Kuro', site.url)

@@ -152,7 +152,7 @@ export class SharedBoxes {
     }
     const blocked = await db.selectFrom('blocked_authors').select('author').where('author', '=', guest).executeTakeFirst()
     if (blocked !== undefined) throw new Refused('not-yours', siteSays('authorBlocked'))
-    // Two authors of one content race for it.
+    // Two authors may try to share the same content at once.
     await lockContent(db, digest)
     const taken = await db
       .selectFrom('shared_boxes')

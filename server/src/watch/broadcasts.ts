@@ -96,7 +96,7 @@ function stepAt(course: Course, entries: number): number {
   return told < 0 ? 0 : course.stepOf(told)
 }
 
-/** The latest ones stay. */
+/** Only the latest ones are kept. */
 function remember<T>(known: Map<string, T>, key: string, value: T): void {
   known.delete(key)
   known.set(key, value)

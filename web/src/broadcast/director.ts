@@ -9,7 +9,7 @@ export interface OnAir {
   since: number
 }
 
-/** A table stays this long, unless it ends; another one must be this much closer. */
+/** A table stays on air for this long, unless it ends. Another table replaces it only if it is this much closer. */
 const LEAST_MS = 90_000
 const CLOSER = 0.15
 

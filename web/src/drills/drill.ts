@@ -80,7 +80,7 @@ export const drillBook = z.object({ format, drills: z.array(drill), battles: z.a
 
 const looseBook = z.object({ format, drills: z.array(z.unknown()), battles: z.array(z.unknown()), log: orElse(log, NO_LOG) })
 
-/** Those of a list that have this shape: one that does not must not cost the others. */
+/** The items of a list that have this shape: an invalid item does not affect the others. */
 const validIn = <T>(of: z.ZodMiniType<T>, all: readonly unknown[]): T[] =>
   all.flatMap((each) => {
     const parsed = z.safeParse(of, each)

@@ -245,7 +245,7 @@ export class OnlineLink extends TableLink {
   #mistrust(id: string): void {
     if (this.#closed || !this.#waiting.has(id)) return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#giveUp()
-    // The next connection may be as silent.
+    // The next connection may be just as silent.
     setTimeout(() => this.#mistrust(id), UNANSWERED)
   }
 

@@ -81,7 +81,7 @@ test('a game from outside: two people play it online to its end, in English and 
   await bo.getByRole('button', { name: 'Bereit' }).click()
   for (const page of [ada, bo]) await expect(page.locator('.hb-stage')).toBeVisible()
 
-  // Each reads the game's own words in their own language, and only their own dice.
+  // Each player reads the game's own words in their own language, and only their own dice.
   await expect(ada.locator('.hb-stage')).toContainText('Nobody has bid yet.')
   await expect(bo.locator('.hb-stage')).toContainText('Noch hat niemand geboten.')
   await expect(bo.getByText('Bluffwürfeln').first()).toBeVisible()

@@ -88,7 +88,7 @@ export function askedAbout(passing: Passing, snapshot: Snapshot<AnyTerms>, seat:
   return { span: passing.spans(snapshot, seat).find(({ id }) => id === given.span) ?? orders.span, lift: true, ask }
 }
 
-/** Whether all other players are AI opponents, from whom thinking time hides nothing. */
+/** Whether all other players are AI opponents, who learn nothing from how long a person thinks. */
 const isAlone = ({ seats, own }: Snapshot<AnyTerms>): boolean =>
   own.length === 1 && seats.every(({ kind }, seat) => kind === 'mind' || own.includes(seat))
 
