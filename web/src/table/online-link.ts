@@ -326,7 +326,8 @@ export class OnlineLink extends TableLink {
 
   #show(sent: Snapshot): void {
     const snapshot = { ...sent, seats: namedSeats(sent.seats) }
-    // A complete snapshot replaces nothing; one that follows another names the step from which it does.
+    // A complete snapshot leaves the history as it is. A snapshot that follows another one names the step after which the history is
+    // replaced.
     this.#history.cut(snapshot.after === 0 ? snapshot.seq : snapshot.after)
     this.update({ chances: this.#history.chances() })
     this.receive(snapshot)

@@ -104,7 +104,7 @@ test('a game from outside: two people play it online to its end, in English and 
   const [code] = (await once(verify, 'exit')) as [number]
   expect(code).toBe(0)
 
-  // The other rooms know of it, or leave it out.
+  // The other screens list the hosted game or leave it out, without an error.
   for (const place of ['#/rules/liars-dice', '#/learn/liars-dice', '#/watch', '#/leagues', '#/ratings', '#/opponents', '#/']) {
     await bo.goto(`/${place}`)
     await expect(bo.locator('main').first()).toBeVisible()
