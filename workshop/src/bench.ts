@@ -48,7 +48,7 @@ export interface Bench {
   /** Fields of pieces that nobody edits: ids, texts that are generated, and origins. */
   hidden: readonly string[]
   faults(content: Json): Fault[]
-  /** A box with one change, to begin with. */
+  /** A box with one change, as a starting point. */
   idea: Idea
   /** Where a fight with a piece can begin, the soonest first. None: only a whole game shows the piece. */
   places(list: string, piece: Json, content: Json): readonly Place[]

@@ -152,7 +152,7 @@ test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens
 test('AB-HID-1 over all that hidden tokens may be, each deal of the unseen ones counts alike', () => {
   const bots = ['R:Hammer@d4/3', 'B:Anchor@d5']
   const { least, most, chance } = oddsSeenBy(arranged({ bots, held: [[], ['RELOCATE']] }), 0, 0, 1)
-  // One token of twelve, three of which are SURGE.
+  // The player holds one token out of twelve, three of which are SURGE.
   expect(chance).toBeCloseTo((3 * near(least) + 9 * near(most)) / 12, 12)
   const one = oddsSeenBy(arranged({ bots, held: [['SURGE'], ['RELOCATE']] }), 0, 0, 1)
   expect(one.chance).toBeCloseTo((2 * near(one.least) + 9 * near(one.most)) / 11, 12)

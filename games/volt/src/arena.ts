@@ -5,7 +5,7 @@ export type { Space } from '@robodrome/board'
 
 /** VT-GEO-1 Nine columns, a to i, and nine rows, 1 to 9. */
 const GRID = grid(9, 9)
-/** VT-GEO-2 The arena wall takes the four corners. */
+/** VT-GEO-2 The arena wall occupies the four corners. */
 const CORNERS: readonly Space[] = ['a1', 'a9', 'i1', 'i9']
 const SPACES: readonly Space[] = GRID.spaces.filter((space) => !CORNERS.includes(space))
 

@@ -24,7 +24,7 @@ interface Known {
 export class Broadcasts {
   readonly #hall: Hall
   readonly #known = new Map<string, Known>()
-  /** By competition; for the process that the caster reached. */
+  /** What each caster asks for, by competition. Only the process that the caster reached knows it. */
   readonly #casting = new Map<string, { n: number; casting: Casting }>()
 
   constructor(hall: Hall) {

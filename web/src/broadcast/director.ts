@@ -5,7 +5,7 @@ export type Stand = 'playing' | 'between turns' | 'told'
 
 export interface OnAir {
   table: string
-  /** When it came on air. */
+  /** When the table came on air. */
   since: number
 }
 

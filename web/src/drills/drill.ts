@@ -10,7 +10,7 @@ export const STEPS = [1, 3, 7, 21, 60] as const
 /** The step of a drill that has passed the last interval. */
 export const LEARNT = STEPS.length + 1
 
-/** A local day, such as 2026-11-15. */
+/** A day in local time, such as 2026-11-15. */
 export type Day = string
 
 const LONGEST_RECORD = 200_000

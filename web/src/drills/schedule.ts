@@ -1,6 +1,6 @@
 import { LEARNT, STEPS, type Day, type Drill, type DrillBook } from './drill.ts'
 
-/** From this step on a drill comes back as a twin; from the other one on a twin counts towards being learnt. */
+/** From the first of these steps on, a drill comes back as a twin. From the second one on, a twin counts towards being learnt. */
 export const TWIN_FROM = 3
 const COUNTS_FROM = 4
 /** The most drills of a day, and the most new ones among them. */

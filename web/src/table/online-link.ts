@@ -42,7 +42,7 @@ const UNANSWERED = 5_000
 /** The pause after the last step before the page asks its own questions. */
 const QUIET = 400
 
-/** Whether the receipt holds it before the server confirms it. */
+/** Whether the receipt notes the order before the server confirms it. */
 const isNotedFirst = ({ type }: Order): boolean => ['takeBack', 'leave', 'propose', 'accept', 'turnDown'].includes(type)
 
 /**

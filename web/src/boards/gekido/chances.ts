@@ -31,7 +31,7 @@ export const bestRow = (rows: readonly Row[]): Row | null =>
 export const rowsFor = (answers: Answers, option: string): readonly Row[] | null =>
   oddsIn(answers)?.answers.find((answer) => answer.option === option)?.rows ?? null
 
-/** Fractions of rolls of up to five dice: 6, 36, ... 7776. */
+/** The denominators of chances with up to five dice: 6, 36, ... 7776. */
 export function fractionOf(chance: number): readonly [number, number] | undefined {
   for (let of = 6; of <= 7776; of *= 6) {
     const hits = chance * of

@@ -94,7 +94,7 @@ export function rivalsAhead(ties: readonly Tie[], { ahead }: Path, seed: number)
   return unknown < 0 ? found : found.slice(0, unknown)
 }
 
-/** The games of a match that an entrant has won. */
+/** The number of games of a match that an entrant has won. */
 export const winsOf = ({ tables, sides }: Fixture, entrant: number): number =>
   tables.filter(({ ranks }) => ranks !== null && ranks[sides.indexOf(entrant)] === 1).length
 
