@@ -28,7 +28,7 @@ export interface World extends Surroundings {
   moduleOf(id: string): Promise<Record<string, unknown>>
   /** The folder of a game's package, with its RULES.md and its tests; null if there is none. */
   folderOf(id: string): string | null
-  /** This process runs behind walls, where packages from outside are allowed. */
+  /** Set if this process runs behind walls, where packages from outside are allowed. */
   walled?: true
   /** The packages of this process, by the ids of their games. */
   packages?: ReadonlyMap<string, Brought>

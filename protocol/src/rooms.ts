@@ -46,7 +46,7 @@ export const roomState = z.object({
   seats: z.array(z.object({ seat, shared: z.boolean(), away: z.nullable(z.number()) })),
   /** A seat that waits for another phone: its code, and the name of the person who scanned it. */
   ticket: z.nullable(z.object({ seat, code: ticketCode, expires: z.number(), claimedBy: z.nullable(z.string()) })),
-  /** Somebody asked the screen to show the code large. */
+  /** Whether somebody asked the screen to show the code large. */
   large: z.boolean(),
   cheers: z.boolean(),
   guessing: z.nullable(guessing),

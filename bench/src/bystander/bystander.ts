@@ -14,7 +14,7 @@ import { Visitor } from './visitor.ts'
 const SECONDS = 20
 /** The bystander starts a request at this interval, whether or not the previous one was answered. The rate stays below the limits. */
 const EVERY_MS = 40
-/** By then every rate-limit budget is full again. */
+/** After this time, every rate-limit budget is full again. */
 const REST_MS = 12_000
 
 /**

@@ -61,7 +61,7 @@ export class TerminalTable {
   readonly nameOf: (seat: Seat) => string
   readonly #table: Table
   #hadSecrets = false
-  /** The promises of a loaded match were made elsewhere: only a receipt from there can list them. */
+  /** Whether the match was loaded. Its promises were then made elsewhere, and only a receipt from there can list them. */
   readonly #isLoaded: boolean
 
   /** A new match, or one resumed from a verified record. */

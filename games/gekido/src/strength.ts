@@ -18,7 +18,7 @@ interface Strength {
   /** How much damage a Charge can prevent, and the value of that Charge; 0 if there is none. */
   shield: number
   shieldCosts: number
-  /** The same for all its cards together. */
+  /** How much damage all its cards together can prevent, and their value. */
   cover: number
   coverCosts: number
   /** The additional lead of a Bot that attacks next, or that wins more often than others. */

@@ -30,7 +30,7 @@ export interface Cell {
   step: readonly (Space | null)[]
   /** Whether that step crosses a lightning barrier. */
   barrier: readonly boolean[]
-  /** The same with energy walls absent. */
+  /** The space that the step leads to while energy walls are absent. */
   freeStep: readonly (Space | null)[]
   freeBarrier: readonly boolean[]
   /** The next space in a direction, ignoring obstacles; null outside the arena. A grenade flies this way. */

@@ -37,7 +37,7 @@ export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<bo
   return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
 }
 
-/** Not accepted, declined or withdrawn. Accepting means sitting down. */
+/** Whether a challenge is neither accepted nor declined nor withdrawn. Accepting means sitting down. */
 export const unanswered = (db: Db) =>
   db
     .selectFrom('challenges')

@@ -241,7 +241,7 @@ export class OnlineLink extends TableLink {
     socket.addEventListener('close', () => this.#lost(socket))
   }
 
-  /** No answer for this long: the network has silently gone, for example because the phone left its range. */
+  /** No answer for this long means that the network has silently gone, for example because the phone left its range. */
   #mistrust(id: string): void {
     if (this.#closed || !this.#waiting.has(id)) return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#giveUp()

@@ -16,7 +16,7 @@ export interface SavedTable {
   seed: string
   /** All steps; none before it was first opened. */
   steps: Step[]
-  /** Continued from another battle: its first steps did not come from this table's seed. */
+  /** Whether it was continued from another battle, so that its first steps did not come from this table's seed. */
   branch: boolean
   /** Starts in this position: such a battle has no record that others could replay. */
   from?: Saved

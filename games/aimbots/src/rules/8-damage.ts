@@ -33,7 +33,7 @@ export interface Damage {
   /** The bot that deals the damage, and the other bot of that attack, crash or shot: the same, unless a bot harms itself. */
   by: BotId
   other: BotId
-  /** Damage of an attack, not of an ability. */
+  /** Whether it is damage of an attack, not of an ability. */
   attack: boolean
   full: boolean
   survival: number

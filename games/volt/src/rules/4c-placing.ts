@@ -21,7 +21,7 @@ export const CONFIRM: Placing = { kind: 'confirm' }
 interface Controller {
   /** The lowest and highest blue die allowed on a diagonal key; null for none. */
   diagonal: readonly [number, number] | null
-  /** Three or four dice, up to two per unit, in any order of units; otherwise one die per unit. */
+  /** Whether three or four dice may be placed, up to two per unit, in any order of units. Otherwise each unit gets one die. */
   more: boolean
   // Which dice are legal next depends on little, so each case is computed once with `forbidsPlace` and cached. Programs are the most
   // frequent question.

@@ -21,7 +21,7 @@ export function titleOf(ties: readonly Tie[], key: string): string {
   const isDouble = ties.some(({ name }) => name.startsWith('L'))
   const round = ties.filter(({ name }) => name.split('.')[0] === key)
   const left = round.length
-  // With byes, fewer are left than the round has places.
+  // With byes, fewer entrants are left than the round has places.
   if (key === 'W1' && round.some(isFree) && !isDouble) return w.firstRound
   return /^W\d/.test(key) ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(left)}` : w.rounds(1)
 }

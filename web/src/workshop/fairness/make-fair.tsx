@@ -16,7 +16,7 @@ import { RangeRow, scaleFor } from './range-chart.tsx'
 import type { Searching } from './use-make-fair.ts'
 
 const SEARCHES = { mind: 'rule-of-thumb', deals: 200 }
-/** Another kind of mind: it plays games out instead of looking one move ahead. */
+/** A different kind of mind: it plays games out instead of looking one move ahead. */
 const MEASURES = { mind: 'search', playouts: 40, deals: 300 }
 const FARTHEST = 5
 const MOST_NUMBERS = 12
