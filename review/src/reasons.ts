@@ -138,7 +138,7 @@ function statement({ count: { subject, what }, chosen, better }: Row): Claim {
   return { subject, ...(what !== undefined && { what }), chosen: total(chosen), better: total(better), cases: chosen.length }
 }
 
-/** How a case ended, as claims of every game say it. */
+/** How a case ended, as claims in every game state it. */
 const endOf: Counting = ({ isOver, value }) => [
   { subject: 'won', value: isOver && value > 0.5 ? 1 : 0 },
   { subject: 'lost', value: isOver && value < 0.5 ? 1 : 0 },

@@ -60,7 +60,7 @@ export interface Bench {
   papersOf(list: string, piece: Json, printed: Json | undefined, language: Language, content: Json): Paper[]
   /** The numbers that a search for fairness may move in a mode, as paths of the lab: those of the pieces that a seat brings. */
   movable(mode: string): readonly { path: string; label: Readonly<Record<Language, string>> }[]
-  /** The fields in which pieces agree that are worth comparing. */
+  /** The fields whose values must agree for pieces to be worth comparing. */
   alike: readonly string[]
   /** The faces of the game's own dice, as symbols, for blank dice. Omitted: the game uses ordinary dice. */
   faces?: readonly string[]

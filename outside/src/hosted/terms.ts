@@ -96,7 +96,7 @@ export interface Moment {
   questions: HostedQuestion[]
   options: HostedOption[][]
   refusals: (HostedOption & { rule: RuleId })[][]
-  /** Acts beside the question, by seat. */
+  /** Acts that do not answer the question, by seat. */
   asides: HostedOption[][]
   /** What is chosen for each asked seat whose time runs out. */
   absent: string[]

@@ -23,7 +23,10 @@ export interface Outcome {
 
 type Standing = Pick<Drill, 'step' | 'due' | 'times' | 'isTwinPassed'>
 
-/** Right without a hint moves on, right with a hint stays, and wrong goes back to the first step. */
+/**
+ * A right answer without a hint moves the drill on, one with a hint leaves it where it is, and a wrong answer moves it back to the first
+ * step.
+ */
 export function after({ step, times, isTwinPassed }: Standing, { isRight, hadHint, wasTwin }: Outcome, today: Day): Standing {
   const at = (next: number, passed: boolean): Standing => ({
     step: next,

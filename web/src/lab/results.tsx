@@ -9,7 +9,7 @@ import { SEED, type Run } from './use-run.ts'
 /** With fewer games than this, ranges are so wide that pictures would mislead. */
 const FIRST_RESULTS = 20
 
-/** The findings; with two arms those of the second, and the first one hollow beside it. */
+/** The findings. With two arms they are those of the second, and the first is drawn hollow beside it. */
 export function Results({ run: { arms, facts, games, state }, titles }: { run: Run; titles: Readonly<Record<string, string>> }) {
   const summaries = useMemo(
     () =>

@@ -135,7 +135,7 @@ function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
     if (isBlueDiagonal(other) && isBlueDiagonal(place)) return 'VT-PROG-8'
   }
   if (here === 2) return 'VT-PROG-4'
-  // Earlier units cannot change: the rest must still hold enough for three dice in total.
+  // Earlier units cannot change: the remaining units must still take enough dice for a total of three.
   const room = 1 - here + 2 * (3 - place.unit)
   return placed.length + 1 + room >= 3 ? null : 'VT-PROG-4'
 }
