@@ -16,7 +16,7 @@ await command(
   () => {
     const args = process.argv.slice(2)
     run('scripts/build.mjs')
-    process.env['NODE_ENV'] = 'production' // With this setting, their build skips its development checks, too.
+    process.env['NODE_ENV'] = 'production' // With this setting, boardgame.io also skips its development checks.
     run('bench/dist/bench/src/main.js', ...args)
     if (args.length === 0) run('bench/page/cold.mjs')
   },

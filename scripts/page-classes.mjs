@@ -5,7 +5,7 @@ import { posix } from 'node:path'
 
 /** Shared sheets, which every folder may use. */
 const COMMON = 'style/'
-/** How the frame's zones lie around a board: what the frame draws belongs to the board's sheet as well. */
+/** Sheets that arrange the frame's zones around a board. They may also style what the frame draws. */
 const AROUND = /^boards\/[\w-]+\/(?:around|tv)\.css$/
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */

@@ -10,7 +10,9 @@ const PALETTE = 'style/palette.css'
 /** The most colours; new drawings mix them. */
 const MOST_COLOURS = 45
 const MOST_TEXT_SIZES = 7
-/** The layout changes at five edges of the window's size: a phone, one column, three columns; a phone on its side, a low window. */
+/**
+ * The layout changes at five window sizes: three widths (phone, one column, three columns) and two heights (phone on its side, low window).
+ */
 const EDGES = { width: [760, 1000, 1200], height: [480, 800] }
 /** The edges at which a full row of answers, a forecast or a hand of cards no longer fits. */
 const FITTED = { width: [1400], height: [880, 920] }

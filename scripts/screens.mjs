@@ -126,7 +126,7 @@ await command(
  * @param {string} game
  * @param {ReturnType<typeof tableOf>} table
  * @param {'less' | 'full'} motion
- * @param {'1' | 'skip'} pace how fast what happened is shown, or that it is not
+ * @param {'1' | 'skip'} pace the speed at which events are played back, or `skip` for no playback
  */
 export async function openTable(context, url, game, table, motion, pace = 'skip') {
   const page = await context.newPage()

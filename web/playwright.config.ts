@@ -13,7 +13,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A name in a home network: over plain http a page has fewer rights there than on this machine's own address.
+  // All tests run against the real server, with its Content-Security-Policy.
   '--host-resolver-rules=MAP robodrome.test 127.0.0.1',
 ]
 

@@ -47,7 +47,10 @@ function speed(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
   }
 }
 
-/** Playouts of two minds per CPU second, and the positions they evaluate: playouts alone could be made cheap by making them worthless. */
+/**
+ * Playouts of two minds per CPU second, and the positions they evaluate: the playout rate alone could be raised by making playouts
+ * worthless.
+ */
 function thinking(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
   const luck = quickLuck(1)
   const judged = [0, 0]

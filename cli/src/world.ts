@@ -28,7 +28,7 @@ export interface World extends Surroundings {
   moduleOf(id: string): Promise<Record<string, unknown>>
   /** The folder of a game's package, with its RULES.md and its tests; null if there is none. */
   folderOf(id: string): string | null
-  /** This process runs behind walls, where packages from outside are allowed. */
+  /** Set if this process runs behind walls, where packages from outside are allowed. */
   walled?: true
   /** The packages of this process, by the ids of their games. */
   packages?: ReadonlyMap<string, Brought>
@@ -54,7 +54,7 @@ export class Misuse extends Error {
   override name = 'Misuse'
   readonly #tell: Telling
 
-  /** The finished message, or a function that finds it in a language: code that reads files knows no language. */
+  /** The finished message, or a function that finds it in a language: code that reads files does not know the language. */
   constructor(said: string | Telling) {
     const tell = typeof said === 'string' ? () => said : said
     super(tell(wordsOf({ env: {} })))

@@ -7,7 +7,7 @@ import { game, TRICKS } from './forgery/tricks.ts'
 import { file, run } from './run.ts'
 
 // Each trick is measured against the argument of docs/fair-dice.md, not against the way in which the check works. forgery-python.test.ts
-// plays the same ones.
+// plays the same tricks.
 
 const gameOf = async ({ game: id }: { game: string }) => (Object.hasOwn(registry, id) ? registry[id]! : registry['gekido']!).load()
 

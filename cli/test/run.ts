@@ -32,7 +32,7 @@ export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'
 
 const BOOKS = fileURLToPath(new URL('books', import.meta.url))
 
-/** A test game, which says the same in every language. */
+/** A test game, with the same texts in every language. */
 export const entry = (game: Game, words: Words): Entry => {
   const spoken = async () => words
   return { title: game.title, load: async () => game, words: { en: spoken, de: spoken } }

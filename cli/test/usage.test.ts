@@ -93,7 +93,7 @@ describe('in German', () => {
     expect(out).toContain(`Aufruf: robodrome ${command}`)
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
     expect(out.includes('Beispiele:')).toBe(command !== 'games')
-    // Names of checks are typed as they stand.
+    // Names of checks are typed literally, so they are not translated.
     const said = out.replace(/^Prüfungen: [^]*/m, '')
     const english = new Set((await run([command, '--help'])).out.split('\n'))
     expect(said.split('\n').filter((line) => english.has(line) && !TYPED.test(line))).toEqual([])

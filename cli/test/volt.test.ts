@@ -38,7 +38,7 @@ describe('VOLT in the terminal', () => {
   test('a forecast says beforehand what then happens', async () => {
     const argv = ['--mode', 'killbots', '--seats', '1', '--seed', '1']
     const program = 'I B2 N, II R4 W, III R5 N'
-    // As wide as the longest sentence, so that the log breaks none.
+    // As wide as the longest sentence, so that no sentence in the log is wrapped.
     const { out } = await play(argv, ['VOLT', 'e1', `forecast ${program}`, program, 'forecast', 'confirm'], 120)
     const [, first, second, after] = out.split(/seat 0> (?:forecast[^\n]*|confirm)\n/)
     const foretold = first!.slice(0, first!.indexOf('\nRound 2'))

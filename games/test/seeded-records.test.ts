@@ -7,7 +7,7 @@ const GAMES = 3
 /** Longer matches end when players leave. */
 const PATIENCE = 600
 
-/** A seeded match: its record, and everything that was told. */
+/** A seeded match: its record, and all events that were reported. */
 function played(game: Game, mode: string, seats: number, seed: number): Match {
   const match = new Match(game, { mode, seats, options: {} }, quickLuck(seed))
   const numbers = quickLuck(seed + 1000)

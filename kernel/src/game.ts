@@ -104,7 +104,7 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   write?(option: T['Option'], g: G): string
   /** Questions about a position imagined for a seat: odds, forecasts. An answer of null means that there is nothing to answer here. */
   answers?: Answering<G, T['Answers']>
-  /** The same for a terminal, as far as the game can print them. The page never loads it. */
+  /** The answers as text for a terminal, as far as the game can print them. The page never loads this part. */
   printer?(): Promise<Partial<Printer<G>>>
   /** Normalises a typed move where people may order its parts freely, for example the dice of a lock. */
   tidy?(text: string): string

@@ -34,7 +34,7 @@ export interface Plans<G extends Position = Any, P = Any> {
 }
 
 /**
- * How an AI of some level decides: at a glance or by search, and its temperature, the difference in value at which it easily confuses two
+ * How an AI of one level decides: at a glance or by search. Its temperature is the difference in value at which it easily confuses two
  * options.
  */
 export type Skill = { glance: boolean; temperature: number }

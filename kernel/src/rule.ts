@@ -80,7 +80,7 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
    * left to luck.
    */
   absent?(g: G, notes: N, seat: Seat, options: readonly O[], luck: Stream): O
-  /** Takes a single option at once without asking the seat. For questions that can be skipped without revealing anything hidden. */
+  /** Whether a single option is taken without asking. For questions that can be skipped without revealing anything hidden. */
   forced?: boolean
   /** Applies an option. If it returns no answer, the question is asked again, to the seats that `seats` then returns. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow

@@ -74,7 +74,7 @@ export interface ClimbOptions extends Pick<MatchOptions, 'threads' | 'load'> {
   isLong?(): boolean
 }
 
-/** Plays the pairings in turn, each until a sequential test decides, all its games are played, or its CPU time is over. */
+/** Plays the pairings in turn, each until a sequential test gives a verdict, all games are played, or the CPU time is used up. */
 export async function climb(game: Game, plan: LadderPlan, { known, keep, onProgress, isLong, ...how }: ClimbOptions): Promise<Rung[]> {
   const pairings = pairingsOf(game, plan)
   const rungs: Rung[] = []

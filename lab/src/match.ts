@@ -29,7 +29,7 @@ export interface MatchOptions {
   known?: readonly (Played[] | undefined)[]
   /** Called for each finished deal. */
   onDeal?(deal: number, played: Played[]): void
-  /** Ends as soon as a sequential test decides between two claims about the score of the first mind. */
+  /** The match ends as soon as a sequential test accepts one of two claims about the score of the first mind. */
   claims?: Claims
   /** The source of games in this thread; by default the registry, as in worker threads. */
   load?: (id: string) => Promise<Game | undefined>

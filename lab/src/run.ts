@@ -16,7 +16,7 @@ export interface RunOptions {
   signal?: AbortSignal
 }
 
-/** Plays the missing chunks until all are there, a sequential test has decided, or the run is stopped. */
+/** Plays the missing chunks until all are there, a sequential test has given its verdict, or the run is stopped. */
 export async function runExperiment(
   experiment: Experiment,
   results: Results,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const duel: Settings = { mode: 'duel', seats: 2, options: {} }
 const arena = { '0,0': 'LASER', '0,1': 'HIGH', '1,0': 'ENERGY', '1,1': 'GRILL' }
 
-/** A search's choice in a position, each time with other luck. */
+/** The choice of a search in a position, with different luck each time. */
 async function choices(position: Json, seat: number): Promise<string[]> {
   const gekido = (await loadGame('gekido'))!
   const g = ready(gekido, gekido.arrange(position, duel))

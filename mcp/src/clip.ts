@@ -12,7 +12,7 @@ export interface Page<T> {
   next: number | null
 }
 
-/** As much of a list as fits into an answer beside all the rest, beginning at `from`; at least one item. */
+/** As much of a list as fits into an answer together with everything else, beginning at `from`; at least one item. */
 export function pageOf<T>(list: readonly T[], from: number, rest: unknown): Page<T> {
   let left = MOST - sizeOf(rest) - 200
   const items: T[] = []

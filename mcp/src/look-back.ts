@@ -34,7 +34,7 @@ export interface LookedBack {
   mistakes: Mistake[]
 }
 
-/** Less than the page takes, which has minutes; what is reported is just as certain. */
+/** Less time than the page takes, which has minutes. The reported mistakes are just as certain. */
 const CARE: Care = { look: { playouts: 40 }, proof: { search: { playouts: 250 }, cases: 40 } }
 /**
  * No decision is started after this time. Decisions are examined in the order of how much the win chance fell, so the costliest are among

@@ -57,7 +57,7 @@ export const serverAway = (): Trouble => new Trouble('stopping', 'The server doe
 
 const seconds = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null)
 
-/** A server at an address, reached over HTTP. Redirects are refused: a token goes to no other site. */
+/** A server at an address, reached over HTTP. Redirects are refused: a token must not be sent to another site. */
 export function over(url: string, token: string | null): Way {
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = {

@@ -114,7 +114,7 @@ const told = async (course: Course, seat: Seat, eyes = seat): Promise<string> =>
   }
 }
 
-/** A position in which the seat is asked, and how many of them are checked. */
+/** Of the positions in which the seat is asked, one in EVERY is checked, until POSITIONS of them are. */
 const EVERY = 3
 const POSITIONS = process.env['TESTS'] === 'long' ? 200 : 50
 

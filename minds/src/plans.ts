@@ -204,8 +204,8 @@ class Planning implements Thought {
   }
 
   /**
-   * The weight of each plan. A mind that makes mistakes, or one that has nothing to hide because others only play habits, weighs plans by
-   * value. Otherwise regret matching decides, without rare plans.
+   * The weight of each plan. A mind that makes mistakes weighs plans by value. So does one that faces only habits, because it has nothing
+   * to hide. Otherwise regret matching decides, without rare plans.
    */
   #mix(): number[] {
     const pool = this.#pools.of(this.#question.seat)

@@ -148,7 +148,7 @@ test('errors of a race are those of differences, and shrink with shared visits',
   }
   const [own, apart] = race.errors(0)
   expect(before[1]).toBeGreaterThan(0.1)
-  // Its own value swings between 0 and 1; the difference never does.
+  // The value of the first option swings between 0 and 1; its distance from the other option never does.
   expect(own).toBeCloseTo(0.5 / Math.sqrt(50), 1)
   expect(apart).toBeLessThan(0.02)
 })

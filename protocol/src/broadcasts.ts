@@ -18,7 +18,10 @@ export type Casting = z.infer<typeof casting>
 const chancePoint = z.object({ seq: z.number(), chances: z.array(z.number()) })
 export type ChancePoint = z.infer<typeof chancePoint>
 
-/** GET /api/competitions/:id/broadcast?table=T: the tables in play, and the course of one of them. Everything in it is as late as the tables are. */
+/**
+ * GET /api/competitions/:id/broadcast?table=T: the tables in play, and the course of one of them. Everything in it is delayed like the
+ * tables themselves.
+ */
 export const broadcast = z.object({
   tables: z.array(z.object({ table: tableId, chances: z.nullable(z.array(z.number())) })),
   /** Null while it is being worked out, for other tables, and for a player of this one. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 type Params = NonNullable<Sentence['params']>
 
-/** `reason` with `params` says it in every language, `message` in English. */
+/** `reason` with `params` gives the text in every language, `message` in English. */
 const said = {
   message: z.string(),
   reason: z.optional(z.string()),

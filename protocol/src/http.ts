@@ -59,7 +59,7 @@ export const newTable = z.strictObject({
       z.strictObject({ kind: z.literal('mind'), mind: mindName }),
     ]),
   ),
-  /** Listed in the lobby, or reachable only by link. */
+  /** Whether the table is listed in the lobby, or reachable only by link. */
   public: z.boolean(),
   clock: z.nullable(clockRules),
   /** What happens to a person who is out of time or away; by default the game's own answers. */

@@ -46,7 +46,7 @@ export const roomState = z.object({
   seats: z.array(z.object({ seat, shared: z.boolean(), away: z.nullable(z.number()) })),
   /** A seat that waits for another phone: its code, and the name of the person who scanned it. */
   ticket: z.nullable(z.object({ seat, code: ticketCode, expires: z.number(), claimedBy: z.nullable(z.string()) })),
-  /** Somebody asked the screen to show the code large. */
+  /** Whether somebody asked the screen to show the code large. */
   large: z.boolean(),
   cheers: z.boolean(),
   guessing: z.nullable(guessing),
@@ -62,7 +62,7 @@ export const roomMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('shown'), shown: shownMoment }),
   /** The leading screen opens a guess, closes it when the dice fall, and reports the result. */
   z.strictObject({ type: z.literal('guessing'), of: z.int(), open: z.boolean(), hit: z.nullable(z.boolean()) }),
-  /** The page was hidden, as before a phone sleeps, or is seen again. */
+  /** The page was hidden, as happens before a phone sleeps, or is visible again. */
   z.strictObject({ type: z.literal('awake'), on: z.boolean() }),
   /** The host opens a table: unrated, without a clock and without a delay. */
   z.strictObject({ type: z.literal('pick'), id: choiceId, game: z.string().check(z.maxLength(40)), settings }),

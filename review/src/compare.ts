@@ -14,7 +14,7 @@ export function comparison(game: Game, settings: Settings, pair: Pair, { seed, c
   )
 }
 
-/** The same, with a pause after each case, where other work must not wait for all of them. */
+/** The same reasons, with a pause after each case, for callers whose other work must not wait for all cases. */
 export async function patientComparison(
   game: Game,
   settings: Settings,

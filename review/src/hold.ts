@@ -13,7 +13,7 @@ export interface ClaimsReport {
 
 /** How many cases are played on for each pair of options. */
 const CASES = 4
-/** Claims are made about one question in this many. */
+/** Out of this many questions, claims are made about one. */
 const EVERY = 6
 
 /** Plays random games and makes every claim that can be made about random pairs of options; the checker judges each. */

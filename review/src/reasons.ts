@@ -6,7 +6,10 @@ import { estimateOf, isSure } from './estimate.ts'
 import { partsOf, type Part } from './find/index.ts'
 import { caseOf, type Ending, type Pair, type Told } from './stories.ts'
 
-/** A checked claim, and the share of the difference that disappears when the chosen option gets this back. Negative: it speaks for the chosen option. */
+/**
+ * A checked claim, and the share of the difference that disappears when the chosen option is given what the claim counts. A negative share
+ * speaks for the chosen option.
+ */
 export interface Reason {
   claim: Claim
   share: number
@@ -135,7 +138,7 @@ function statement({ count: { subject, what }, chosen, better }: Row): Claim {
   return { subject, ...(what !== undefined && { what }), chosen: total(chosen), better: total(better), cases: chosen.length }
 }
 
-/** How a case ended, as claims of every game say it. */
+/** How a case ended, as claims in every game state it. */
 const endOf: Counting = ({ isOver, value }) => [
   { subject: 'won', value: isOver && value > 0.5 ? 1 : 0 },
   { subject: 'lost', value: isOver && value < 0.5 ? 1 : 0 },

@@ -76,7 +76,7 @@ export interface Review {
   wellFound: number[]
 }
 
-/** From this gap on a decision is proven at once, so that the first reason comes early. */
+/** A decision with at least this gap is proven at once, so that the first reason comes early. */
 const AT_ONCE = 0.05
 
 /**

@@ -19,8 +19,8 @@ const LEAST_GAP = 0.05
 
 /**
  * Looks for a twin of a task: another position with the same question, the same answer, and a reason of the same kind. Each step plays on
- * from an earlier moment with other luck. The twin is proven like any verdict. Ends with null after the last try. Where the answer is a whole plan,
- * hardly two positions share one: there the twin has its own.
+ * from an earlier moment with other luck. The twin is proven like any verdict. Ends with null after the last try. Hardly any two positions
+ * share a whole plan as their answer, so there the twin has a plan of its own.
  */
 export function* twinOf(
   game: Game,

@@ -16,7 +16,7 @@ export interface Look {
   mattered: boolean
 }
 
-/** From this difference between the best and the average option on, a decision mattered. */
+/** A decision mattered if the best option is better than the average one by at least this much. */
 const MATTERED = 0.02
 /** The lowest cost that is worth mentioning; `isMistake` demands it of a proof, too. */
 export const WORTH_A_WORD = 0.02
@@ -69,7 +69,7 @@ export function prove(game: Game, settings: Settings, look: Look, { search, case
   return cost.mean >= LEAST_COST && isSure(cost) ? { pair, cost, told } : null
 }
 
-/** Cases say less than a search, because they end with the next turn. A cost of at least this much is reported. */
+/** Cases show less than a search, because they end with the next turn. A cost of at least this much is reported. */
 const LEAST_COST = 0.01
 
 /** After this many cases, an option that does not even seem worse is no longer examined. */
@@ -90,11 +90,11 @@ function searched(game: Game, settings: Settings, { decision, better }: Look, bu
   return line !== undefined && weighed !== undefined && isMistake(weighed.cost, weighed.error) ? line.moves : null
 }
 
-/** From this lead over the next best option on, a choice can be well found. */
+/** A choice needs at least this lead over the next best option to count as well found. */
 const FOUND = 0.05
-/** The levels that miss what is well found. */
+/** The levels that must miss a choice for it to count as well found. */
 const WEAKER = 3
-/** The most that each of them thinks: enough for a habit, and for a short search. */
+/** The limit for the thinking of each of these levels: enough for a habit, and for a short search. */
 const GLANCE: Budget = { playouts: 60 }
 
 /** Whether the chosen option is clearly the best and levels 1 to 3 all choose another. */

@@ -48,7 +48,7 @@ const numbers =
   (change: (claim: Claim) => Partial<Claim>): Forgery =>
   ({ claim }) => ({ claim: { ...claim, ...change(claim) } })
 
-/** Every way of being wrong. */
+/** Every way to make a claim false. */
 const FORGERIES: Readonly<Record<string, Forgery>> = {
   'the first number is too high by one': numbers(({ chosen }) => ({ chosen: chosen + 1 })),
   'the first number is too low by one': numbers(({ chosen }) => ({ chosen: chosen - 1 })),

@@ -20,7 +20,7 @@ const ENTRIES = [
   'cli/dist/main.js',
   // The process behind walls, in which packages from outside run.
   'cli/dist/outside/inside.js',
-  // The same for those that a server hosts, and the server that restarts when a package changes.
+  // The process for packages that a server hosts, and the server that restarts when a package changes.
   'server/dist/outside/inside/main.js',
   'cli/dist/outside/serve.js',
   ...PUBLIC.map((room) => `${room}/dist/index.js`),

@@ -68,7 +68,7 @@ test('every screen that is fetched by itself has the styles of what it draws', (
   const first = join(source, 'main.tsx')
   const parts = partsOf(first)
   const there = thereWith(parts, first)
-  // A class with a style of its own somewhere needs one here: that, or one inside something that is drawn here.
+  // A class that has a style of its own in some sheet is bare here unless a sheet that mentions it is loaded.
   const own = sheetsWith(/^\.([a-z][\w-]*)(?: \{|,$)/gm)
   const any = sheetsWith(/\.([a-z][\w-]*)/g)
   const bare = [...parts].flatMap(([name, part]) =>

@@ -7,7 +7,7 @@ import { root } from '../steps.mjs'
 /** The public modules of the package. */
 export const ENTRIES = ['kernel', 'phrases', 'proof', 'minds'] as const
 
-/** What an outsider writes with each of them. */
+/** The code that an outsider writes with each of these modules. */
 const PROGRAMS: Readonly<Record<(typeof ENTRIES)[number], string>> = {
   kernel: `
 import { asked, choose, options, quickLuck, settle, start, type Result, type Settings } from 'robodrome/kernel'

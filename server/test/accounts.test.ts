@@ -101,7 +101,7 @@ test('attempts of one IPv6 network are counted together, whichever of its addres
   const same = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(i, `2001:4860:7:8::${i + 1}`)))
   expect(refused(same)).toBeGreaterThan(5)
   expect(await attempt(100, '2001:4860:7:9::1')).toBe(403)
-  // Each from its own network, all of one subscriber. At most fifty may wait for the hash at once.
+  // Each request comes from its own network, and all these networks belong to one subscriber. At most fifty may wait for the hash at once.
   const around: number[] = []
   for (let i = 0; i < 120; i += 30)
     around.push(

@@ -55,7 +55,10 @@ describe('routes', () => {
   })
 })
 
-/** The refusal of each message from a person without a seat while others play. Without a name it is always the missing name. */
+/**
+ * The refusal of each message from a person without a seat while others play. A person without a name is always refused for the missing
+ * name.
+ */
 const MESSAGES: Readonly<Record<Exclude<ClientMessage['type'], 'hello'>, { says: object; outsider: string }>> = {
   sit: { says: { promise: 'f'.repeat(64) }, outsider: 'wrong-time' },
   standUp: { says: { seat: 0 }, outsider: 'wrong-time' },
@@ -118,7 +121,7 @@ describe('messages', () => {
     })
     const kept = challenges[0]!.table
     await people[0]!.sit(kept)
-    // Both have committed, and no page is there to reveal it.
+    // Both players have promised contributions, and no page is there to reveal them.
     const { id: closing } = await people[0]!.open('tic-tac-toe', 2)
     for (const person of people) await person.sit(closing)
     const kuro = await Person.called('Kuro', site.url)

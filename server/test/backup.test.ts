@@ -38,7 +38,7 @@ test('a backup made while a match is played is one moment of it: restored, the m
   expect(existsSync(`${path}.part`)).toBe(false)
   expect(await checkBackup(path)).toBe(rows)
   expect(await readBackup(copy, path)).toBe(rows)
-  // Everything, and the time from the backup until now, in which no clock ran.
+  // The copy has everything, and in addition the time from the backup until now, in which no clock ran.
   expect((await collect(exportLines(copy))).length).toBeGreaterThan(rows + 1)
 
   const second = await openTestSite(copy)
@@ -104,7 +104,7 @@ test('every table of the store is in a backup, or it is said why not', async () 
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",
   )
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(TABLES), ...Object.keys(NOT_KEPT)].toSorted())
-  // A restore goes on with the numbers of each.
+  // A restore continues the numbering of each of these columns.
   const { rows: numbered } = await store.pool.query<{ of: string; name: string }>(
     "select table_name as of, column_name as name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",
   )

@@ -12,7 +12,7 @@ const site = ownSite({}, { games: [EXAMPLE, BAD].map((folder) => ({ folder, pin:
 /** The steps that are measured of each game, and how often a step of a busy neighbour may take longer. */
 const STEPS = 400
 const MOST = 2
-/** Below this nobody notices a difference, and on a busy machine chance decides. */
+/** Nobody notices a delay shorter than this, and on a busy machine it depends on chance. */
 const FLOOR_MS = 20
 
 const OTHERS = [

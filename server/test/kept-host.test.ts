@@ -127,7 +127,7 @@ async function playOnIn(people: readonly Person[], id: string, format: string): 
   for (const each of eyes) each.close()
 }
 
-/** The game without the reader of something that an old match holds. */
+/** The game without the code that reads something in an old match. */
 const PLANTED: Readonly<Record<string, (game: Game, mode: string) => Game>> = {
   'its first mode': (game, mode) => ({ ...game, modes: Object.fromEntries(Object.entries(game.modes).filter(([each]) => each !== mode)) }),
   'the notation of its choices': (game) => ({ ...game, write: (option, g) => `new ${game.write?.(option, g) ?? String(option)}` }),

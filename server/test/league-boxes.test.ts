@@ -70,11 +70,11 @@ test('LG-DATA-5: a season is played with a shared box to its end, also after the
   expect(end.state.status).toBe('finished')
   const tables = (await site.store.db.selectFrom('fixture_tables').select('table_id').execute()).map(({ table_id }) => table_id)
   expect(tables).toHaveLength(3)
-  // No new season and no other competition can start with it.
+  // No new season and no other competition can start with the hidden box.
   expect((await refusal(sol, `/api/competitions/${mine.id}/next`, undefined))[2]).toContain('hidden')
   expect((await refusal(sol, '/api/competitions', { definition: { ...CUP, box: digestOf(box) } }))[2]).toContain('hidden')
 
-  // Elsewhere, a person who has only the changes and the records.
+  // On another site, a person who has only the changes and the records.
   const database = await newDatabase()
   const store = await database.open()
   const elsewhere = await openTestSite(store, { registry })

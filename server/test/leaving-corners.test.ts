@@ -14,7 +14,7 @@ const idOf = async (person: Person): Promise<string> => (await person.read<{ id:
 
 test('words in unusual places go with their account: seats that were given up, chat of spectators, reruns by others, entries withdrawn', async () => {
   const [vera, omar] = (await Promise.all(['Zyxq Vera', 'Omar'].map((name) => Person.called(name, site.url)))) as [Person, Person]
-  // Seats taken and given up before the match, by themselves and by the owner.
+  // Seats taken before the match and then given up: one by the player, one by the owner's decision.
   const { id: given } = await omar.open('tic-tac-toe', 2, { public: true })
   await vera.sit(given)
   await vera.read('POST', `/api/tables/${given}/stand-up`, { seat: 0 })

@@ -138,7 +138,7 @@ test(
       scopes: ['account:read', 'play'],
     })
     const stream = await fetch(`${site.url}/api/events`, { headers: { authorization: `Bearer ${token}` } })
-    // And every other route that accepts text.
+    // Every other route that accepts text is used as well.
     const place = { other, table: tables[1]!, competition: league.id, program }
     for (const [route, body] of Object.entries(BODIES)) {
       if (body === null || route === 'POST /api/account/password' || route.startsWith('POST /api/sign-in')) continue

@@ -138,7 +138,7 @@ test('every route of the API is refused to tokens that lack its scope, and to ev
   const told = await fetch(`${site.url}/api/tables/mine`)
   expect(told.headers.get('www-authenticate')).toBe('Bearer')
   expect(await told.json()).toMatchObject({ error: { code: 'no-session', message: expect.stringContaining('/#/programs') } })
-  // A page must give a name instead.
+  // A page is told to enter a name instead.
   const page = await fetch(`${site.url}/api/tables/mine`, { headers: { 'sec-fetch-site': 'same-origin' } })
   expect(await page.json()).toMatchObject({ error: { code: 'no-session', message: 'Enter a name first.' } })
 })

@@ -70,7 +70,7 @@ test(
         `${longestPause(acknowledged.slice(0, before))} ms before, ${longestPause(during)} ms during`,
     )
     await load.finish()
-    // What follows reads the store with this version, which would refuse it.
+    // The rest of the test reads the store with this version, which would refuse it.
     const client = new Client({ connectionString: DATABASE_URL })
     await client.connect()
     const { rowCount } = await client.query('delete from kysely_migration where name = $1', [next.migration])

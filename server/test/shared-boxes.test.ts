@@ -118,7 +118,7 @@ describe('sharing', () => {
       forkedFrom: { name: first.name, title: 'Even Duel', author: { name: 'Vera' } },
     })
     expect(await vera.read<SharedBox>('GET', `${at(first)}/share`)).toMatchObject({ forks: 1 })
-    // The credit names no box that its author has taken back.
+    // The credit names no box that its author has withdrawn.
     await share(vera, first, { visibility: 'me' })
     expect(await vera.read<SharedBox>('GET', `${at(fork)}/share`)).toMatchObject({ title: 'Mine now', forkedFrom: null })
   })
@@ -216,7 +216,7 @@ describe('limits', () => {
     await share(vera, first)
     expect(await refusal(vera, 'PUT', `${at(second)}/share`, SHARE)).toEqual([409, expect.stringContaining('20 boxes')])
     expect(await share(vera, second, { visibility: 'me' })).toMatchObject({ visibility: 'me' })
-    // Taking one back makes room.
+    // Withdrawing a box makes room for another.
     await share(vera, first, { visibility: 'me' })
     expect(await share(vera, third, { title: 'Third' })).toMatchObject({ visibility: 'gallery' })
     await fill(28, 19)
@@ -425,7 +425,7 @@ describe('what an account has', () => {
     expect(there.boxes.find((each) => each.box.title === 'Exported')!.box.state).toBe('hidden')
     await restored.app.close()
     await store.close()
-    // A guest brings what they shared into the account.
+    // When a guest merges into an account, the boxes that they shared move to it.
     const guest = await Person.called('Guest', site.url)
     const brought = await upload(guest)
     await share(guest, brought, { visibility: 'link', title: 'Brought' })

@@ -112,7 +112,7 @@ test('an export put into an empty store gives the same export, and its tables pl
 
   const written = await collect(exportLines(store))
   expect(await importLines(copy, lines(...written))).toBe(written.length - 1)
-  // All of it, and no clock has run from one to the other.
+  // The copy has everything, and no clock has run between export and import.
   const again = await collect(exportLines(copy))
   const rows = (all: string[]) => all.slice(1).filter((line) => !line.startsWith('{"table":"downtimes"'))
   expect(rows(again)).toEqual(rows(written))

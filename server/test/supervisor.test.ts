@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Supervisor } from '../src/store/supervisor.ts'
 
-/** How PostgreSQL answers new connections ("you may", "ask") and queries ("done", "ask"). */
+/** What PostgreSQL sends to a new connection (AuthenticationOk, ReadyForQuery) and after a query (CommandComplete, ReadyForQuery). */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 const DONE = Buffer.from([0x43, 0, 0, 0, 13, ...Buffer.from('SELECT 1'), 0, 0x5a, 0, 0, 0, 5, 0x49])
 

@@ -18,7 +18,7 @@ test('a network is told a few times that a user name is taken, and then nothing 
   const told = await Promise.all(Array.from({ length: 8 }, (_, i) => wants(`owner.${i}`, '203.0.113.9')))
   expect(told.toSorted((a, b) => a - b)).toEqual([409, 409, 409, 409, 409, 429, 429, 429])
   expect(await wants('free.name', '203.0.113.9')).toBe(429)
-  // Others notice nothing: a name that was free costs nothing.
+  // Other people notice nothing, because asking for a free name costs nothing.
   for (let i = 0; i < 6; i++) expect(await wants(`new.${i}`, '192.0.2.7')).toBe(200)
 })
 

@@ -2,7 +2,7 @@ import { gameIds } from '@robodrome/games'
 import { expect, test } from 'vitest'
 import { twinScreens } from './support/twin-screens.ts'
 
-/** `GAMES=200 npm test -- server/twin-screens.long` plays the whole number that the living room promises. */
+/** `GAMES=200 npm test -- server/twin-screens.long` plays as many games as are promised for the living room. */
 const GAMES = Number(process.env['GAMES'] ?? 25)
 
 test.each(gameIds())(

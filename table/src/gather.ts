@@ -19,9 +19,9 @@ export const PATIENCE_MS = 60_000
 type Ask<T extends Wish['type']> = Extract<Wish, { type: T }>
 
 /*
- * How a table gathers. Players promise a contribution to the dice when they sit down. When the table is full and everybody is ready, or the
- * owner says so, it closes. Only then are contributions shown; with the last one the match begins. A promise can be neither left out nor
- * replaced, so nobody has a choice between dice. If a contribution is never shown, there is no match with these dice: that seat becomes
+ * How players gather at a table. They promise a contribution to the dice when they sit down. When the table is full and everybody is ready,
+ * or the owner says so, it closes. Only then are contributions shown; with the last one the match begins. A promise can be neither left out
+ * nor replaced, so nobody has a choice between dice. If a contribution is never shown, there is no match with these dice: that seat becomes
  * free, and everybody promises again.
  */
 

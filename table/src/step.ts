@@ -42,7 +42,7 @@ export type Step =
   | { kind: 'takeOver'; seat: Seat; guest: string; name: string; after: number; bot?: true | undefined }
   /** The same person continues on another device, with another account. */
   | { kind: 'move'; seat: Seat; guest: string }
-  /** Before the match: the player of this seat has gone away, or is back. Without a seat it is the owner. */
+  /** Before the match: the player of this seat has gone away, or is back. Without a seat, the owner is meant. */
   | { kind: 'away'; seat: Seat | null; on: boolean }
   /** The player of this seat is the owner from now on. */
   | { kind: 'host'; seat: Seat }

@@ -43,7 +43,7 @@ export type Wish =
 export interface Guest {
   id: string
   name: string
-  /** The account of a bot, which is marked as such at every table. */
+  /** Whether this is the account of a bot, which is marked as such at every table. */
   bot?: boolean | undefined
 }
 

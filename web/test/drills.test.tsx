@@ -140,7 +140,7 @@ test('right answers come back after 1, 3, 7, 21 and 60 days; a hint keeps the st
     isTwinPassed: false,
   })
   expect(after(now, { isRight: true, hadHint: false, wasTwin: false }, now.due).step).toBe(LEARNT)
-  // Without any twin it is not learnt, but comes back after 60 days once more.
+  // A drill without any twin is not learnt, but comes back once more after 60 days.
   const alone = after({ ...now, isTwinPassed: false }, { isRight: true, hadHint: false, wasTwin: false }, now.due)
   expect(alone).toMatchObject({ step: 5, due: '2026-07-31' })
 })
@@ -303,7 +303,7 @@ test('a stored drill that cannot be read costs no other one, and a file with one
 test('a second tab keeps what the first has answered', async () => {
   const first = await oneDrill()
   addDrills([{ ...first, id: 'second' }], drills().battles[0]!)
-  // Another tab answers the first one, and this tab has not heard of it yet.
+  // Another tab answers the first drill, and this tab does not know about it yet.
   const other = drills().drills.map((each) => (each.id === first.id ? { ...each, step: 4, times: 3 } : each))
   localStorage.setItem(KEY, JSON.stringify({ ...drills(), drills: other }))
   answer('second', { isRight: true, hadHint: false, wasTwin: false }, '2026-03-02')

@@ -48,7 +48,7 @@ describe.each(['gekido', 'volt', 'pbl', 'aimbots'])('every puzzle of %s', (id) =
       expect(list.toSorted(byId)).toEqual(all.filter((each) => each.theme === theme).toSorted(byId))
       const most = Math.max(...list.map(({ quarry }) => list.filter((each) => each.quarry === quarry).length))
       const repeats = list.filter(({ quarry }, i) => i > 0 && list[i - 1]!.quarry === quarry).length
-      // The last few puzzles may have no puzzle of another game left to go between them.
+      // For the last few puzzles there may be no puzzle of another game left to put between them.
       expect(repeats, theme).toBeLessThan(most)
       const games = new Set(list.slice(0, 2).map(({ quarry }) => quarry))
       expect(games.size, theme).toBe(Math.min(2, new Set(list.map(({ quarry }) => quarry)).size))

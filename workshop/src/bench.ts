@@ -48,7 +48,7 @@ export interface Bench {
   /** Fields of pieces that nobody edits: ids, texts that are generated, and origins. */
   hidden: readonly string[]
   faults(content: Json): Fault[]
-  /** A box with one change, to begin with. */
+  /** A box with one change, as a starting point. */
   idea: Idea
   /** Where a fight with a piece can begin, the soonest first. None: only a whole game shows the piece. */
   places(list: string, piece: Json, content: Json): readonly Place[]
@@ -60,7 +60,7 @@ export interface Bench {
   papersOf(list: string, piece: Json, printed: Json | undefined, language: Language, content: Json): Paper[]
   /** The numbers that a search for fairness may move in a mode, as paths of the lab: those of the pieces that a seat brings. */
   movable(mode: string): readonly { path: string; label: Readonly<Record<Language, string>> }[]
-  /** The fields in which pieces agree that are worth comparing. */
+  /** The fields whose values must agree for pieces to be worth comparing. */
   alike: readonly string[]
   /** The faces of the game's own dice, as symbols, for blank dice. Omitted: the game uses ordinary dice. */
   faces?: readonly string[]

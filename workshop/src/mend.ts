@@ -26,7 +26,7 @@ export function mended(bench: Bench, content: Json, good: Json): Json {
 /** The first rounds restore fields, later ones pieces and lists. */
 function putBack(content: Json, good: Json, faults: readonly Fault[], round: number): Json {
   const depths = [Infinity, Infinity, 3, 2, 1, 0]
-  // From the last one on, because restoring one entry must not move the others.
+  // From the last fault to the first, because restoring one entry must not move the others.
   return faults.toReversed().reduce((now, { path }) => restored(now, good, path.slice(0, depths[round])), content)
 }
 

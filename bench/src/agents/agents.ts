@@ -8,7 +8,7 @@ import { quickLuck } from '@robodrome/kernel'
 import { count, type Line } from '../measure.ts'
 
 const LOOKS = 200
-/** Choices made between two looks, so that the looks see different positions. */
+/** Choices made between two looks, so that the looks show different positions. */
 const EVERY = 4
 /** The time limit of a look. */
 const MOST_MS = 150
@@ -72,7 +72,7 @@ async function looks(call: Call, game: string, mode: string): Promise<number[]> 
 
 type Call = <T>(name: string, args: object) => Promise<T>
 
-/** A bot with a token, as the page makes one, that calls tools over HTTP. */
+/** A bot that calls tools over HTTP, with a token like those that the page issues. */
 async function newAgent(url: string): Promise<Call> {
   const post = async (path: string, headers: Record<string, string>, body: object): Promise<Response> => {
     const answer = await fetch(url + path, {

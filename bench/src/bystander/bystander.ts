@@ -14,12 +14,13 @@ import { Visitor } from './visitor.ts'
 const SECONDS = 20
 /** The bystander starts a request at this interval, whether or not the previous one was answered. The rate stays below the limits. */
 const EVERY_MS = 40
-/** By then every rate-limit budget is full again. */
+/** After this time, every rate-limit budget is full again. */
 const REST_MS = 12_000
 
 /**
- * What a bystander notices while another address attacks, under the default limits: the p99 of their requests during each attack, in
- * p99s of the same minute before it. Everything happens on loopback and ends by itself.
+ * Measures how much an attack from another address slows a bystander down, under the default limits. The result is the p99 of the
+ * bystander's requests during each attack, as a multiple of the p99 before it, within the same minute. Everything happens on loopback and
+ * ends by itself.
  */
 export async function bystanderLines(show: (line: Line) => void): Promise<void> {
   for (const name of Object.keys(ATTACKS)) show(await lineOf(name))
@@ -41,7 +42,7 @@ async function lineOf(name: string): Promise<Line> {
     const bystander = await Visitor.called('Noor', port, '127.0.0.2')
     await p99Of(bystander, 5)
     attacker = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), [name, `${port}`, `${SECONDS + 2}`])
-    // A real attacker brings their own machine: only the work that the attacker's requests cause counts against the server.
+    // A real attacker uses a machine of their own, so only the work that the attacker's requests cause counts against the server.
     setPriority(attacker.pid!, constants.priority.PRIORITY_LOW)
     const early = once(attacker, 'exit').then(() => Promise.reject(new Error(`the attack ended: ${name}`)))
     await Promise.race([once(attacker, 'message'), early])

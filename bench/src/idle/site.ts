@@ -8,7 +8,7 @@ export type Asked = { copy: string; times: number } | 'memory'
 
 process.on('message', (asked: Asked) => {
   if (asked === 'memory') {
-    // Collects twice: the first collection may release objects that hold on to others.
+    // Runs the garbage collector twice: the first run may release objects that kept others alive.
     global.gc?.()
     global.gc?.()
     process.send?.({ bytes: process.memoryUsage().heapUsed })

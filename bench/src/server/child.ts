@@ -45,7 +45,7 @@ async function serveTheirs(db?: object, close = async () => {}): Promise<number>
   }
   const { appServer } = await Server({ games: [theirEndless], origins: [Origins.LOCALHOST], ...(db && { db }) }).run(0)
   process.once('SIGTERM', () => {
-    // boardgame.io does not await the writes of departures, and the store is closed before they finish.
+    // When a player leaves, boardgame.io does not wait for its own writes, and the store is closed before they finish.
     process.on('unhandledRejection', () => {})
     void close().then(() => process.exit(0))
   })

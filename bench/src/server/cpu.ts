@@ -11,7 +11,7 @@ export function cpuOfTree(pid: number): number | null {
   return found === null ? null : found.user + found.system + found.below
 }
 
-/** The same split up: the process itself, in user and in system time, and all its children. */
+/** The CPU time split up: the process itself, in user and in system time, and all its children. */
 export function cpuParts(pid: number): CpuParts | null {
   if (!existsSync('/proc/self/stat')) return null
   const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -27,7 +27,7 @@ export function lentBy(argv: readonly string[]): Lent {
   return { reads: [...named, ...experiments.flatMap(boxesOf), ...writes], writes }
 }
 
-/** The box files that an experiment names, relative to its folder. What is wrong with the experiment, its reader says. */
+/** The box files that an experiment names, relative to its folder. Errors in the experiment itself are reported when it is read. */
 function boxesOf(path: string): string[] {
   try {
     const { box, arms } = parseData(readText(path), path) as { box?: unknown; arms?: { box?: unknown }[] }

@@ -14,7 +14,7 @@ const commandAt = (words: readonly string[]): number => words.findIndex((word, i
 /** A command line in which packages are named by their folders. */
 export interface Named {
   folders: string[]
-  /** A server runs packages in processes of their own. */
+  /** Whether the command is a server, which runs packages in processes of their own. */
   serves: boolean
   /** The same line with each folder replaced by the id of its game. */
   withIds(ids: ReadonlyMap<string, string>): string[]

@@ -9,7 +9,7 @@ export type Program = (game: Game, settings: Settings, g: Position, seat: Seat) 
 /** An AI player's budget: playouts, not time, so that the same seed gives the same match. */
 const BUDGET = { playouts: 300 }
 
-/** A player of a seat: a person, or an AI made from a number that decides its random choices. */
+/** The player in a seat: a person, or an AI created with a number that seeds its random choices. */
 export const PLAYERS: Readonly<Record<string, ((seed: number, seat: Seat) => Program) | null>> = {
   human: null,
   ...Object.fromEntries(Object.keys(minds).map((id) => [id, programOf(id)])),
@@ -27,7 +27,7 @@ function programOf(id: string): (seed: number, own: Seat) => Program {
   }
 }
 
-/** Parses `0=human`, `1=random`, ...; by default a person is in seat 0, first opponents in the others. */
+/** Parses `0=human`, `1=random`, ...; by default a person sits in seat 0, and the first of the AI opponents in each other seat. */
 export function seatPlayers(given: readonly string[], seats: number): string[] {
   const names: string[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : firstOpponent.id))
   for (const text of given) {

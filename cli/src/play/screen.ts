@@ -9,7 +9,7 @@ export interface Menu {
   /** In notation: the answers to the question, then moves beside it. */
   moves: string[]
   answers: number
-  /** If a move is itself a number, numbering would be ambiguous, so only notation counts. */
+  /** Whether options are numbered. If a move is itself a number, numbering would be ambiguous, so only notation counts. */
   numbered: boolean
 }
 

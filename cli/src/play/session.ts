@@ -89,7 +89,7 @@ export class Session implements Sitting {
     this.#stale = true
   }
 
-  /** AI opponents go first: with secret simultaneous choices, people can then change theirs longest. */
+  /** AI opponents go first: with secret simultaneous choices, people then have the most time to change theirs. */
   #letProgramsMove(): void {
     const { game, settings, match, humans } = this.table
     for (;;) {

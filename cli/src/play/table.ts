@@ -37,7 +37,7 @@ export interface Seen {
 /** The person at this terminal: one guest in every human seat. */
 const HERE = { id: 'here', name: 'human' }
 
-/** A terminal has no owner who could restart the dice, and nobody is absent from it. */
+/** A table at a terminal has no owner who could restart the dice, and nobody can be absent from it. */
 const CIRCUMSTANCES: Circumstances = {
   minds: [],
   isAway: () => false,
@@ -61,7 +61,7 @@ export class TerminalTable {
   readonly nameOf: (seat: Seat) => string
   readonly #table: Table
   #hadSecrets = false
-  /** The promises of a loaded match were made elsewhere: only a receipt from there can list them. */
+  /** Whether the match was loaded. Its promises were then made elsewhere, and only a receipt from there can list them. */
   readonly #isLoaded: boolean
 
   /** A new match, or one resumed from a verified record. */

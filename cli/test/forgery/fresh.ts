@@ -4,7 +4,7 @@ import { played, receiptOf, wordsOf } from './honest.ts'
 import type { Trick } from './host.ts'
 import { endOf, leavingAt, swapped } from './mover.ts'
 
-/** A game for three, in whose records the tricks move things about, and one with simultaneous choices. */
+/** A game for three players, whose records the tricks rearrange, and one with simultaneous choices. */
 export interface Others {
   three: [Game, Settings][]
   secret: [Game, Settings][]
@@ -75,7 +75,7 @@ export function freshTricks(game: Game, settings: Settings, { three, secret }: O
   }
 }
 
-/** Windows from one match, as many as the other match has choices. */
+/** Windows of the shown match, as many as the written match has; the last one is repeated if there are too few. */
 function paired(shown: UnreadRecord, written: UnreadRecord): Receipt['stood'] {
   const [mine, theirs] = [receiptOf(shown).stood, receiptOf(written).stood]
   return theirs.map((_, i) => mine[Math.min(i, mine.length - 1)]!)

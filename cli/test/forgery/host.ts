@@ -43,7 +43,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
     }
     return { record: writeRecord(record), seen, why }
   }
-  /** The best of many for the host: the one whose first outcome comes last in the alphabet. */
+  /** The best of many tries for the host: the one whose first outcome comes last in the alphabet. */
   const searched = (wordsWith: (found: string) => string[]): string[] => {
     const tries = Array.from({ length: 200 }, (_, i) => wordsWith(i.toString(16).padStart(32, 'e')))
     const found = tries.map((words) => ({ words, outcome: firstOutcome(words) }))

@@ -65,7 +65,7 @@ export function leavingAt(game: Game, settings: Settings): [UnreadRecord, Unread
   }
 }
 
-/** The same match, with a choice of seat 0 and the one before it in the other order, which is as legal. */
+/** The same match, with a choice of seat 0 and the one before it in the other order, which is just as legal. */
 export function swapped(game: Game, record: UnreadRecord): UnreadRecord {
   const { entries, settings } = record
   for (let i = 1; i < entries.length; i++) {

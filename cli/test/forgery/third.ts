@@ -56,7 +56,7 @@ function drawnAlone(game: Game, settings: Settings): UnreadRecord {
   return { ...record, entries: record.entries.slice(0, end), agreed: 'draw', result: resultText(agreedResult('draw', 2, new Set())) }
 }
 
-/** As docs/fair-dice.md has it: SHA-256 of all lines except those of players and the seal. */
+/** As docs/fair-dice.md defines it: SHA-256 of all lines except those of players and the seal. */
 function sealIn(record: string): string {
   const [head = '', ...rest] = record.split('\n\n')
   const lines = [

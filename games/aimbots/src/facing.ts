@@ -9,7 +9,7 @@ export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half tu
 export const turned = ({ printed, rot }: Pick<BotView, 'printed' | 'rot'>, to: number): number[] =>
   printed.map((_, i) => printed[(i + rot - to + 8) % 4]!)
 
-/** The direction across the arena from a zone, of N E S W. */
+/** The direction from a zone across the arena, as an index into N E S W. */
 const AHEAD: Readonly<Record<Zone, number>> = { South: 0, West: 1, North: 2, East: 3 }
 
 /** A side's value and direction, and whether a plate makes it count 1 (AB-DIE-8). */
@@ -19,7 +19,10 @@ export interface Side {
   plated: boolean
 }
 
-/** The sides of a bot at another rotation with their directions, of N E S W: the one facing across the arena first, then clockwise. */
+/**
+ * The sides of a bot at another rotation, with their directions as indices into N E S W: first the side facing across the arena, then the
+ * others clockwise.
+ */
 export function lookout({ bots, players }: View, id: BotId, to: number): Side[] {
   const bot = bots[id]!
   const sides = turned(bot, to)

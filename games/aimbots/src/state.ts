@@ -25,7 +25,7 @@ export interface Bot {
   rot: number
   /** Printed values of the plated sides, oldest first. */
   plates: number[]
-  /** Facts until the end of turn: Pivots made, Rocket's rush, bots that Radar scanned, Narwhal's charge, abilities spent. */
+  /** Facts that hold until the end of the turn: Pivots made, Rocket's rush, bots that Radar scanned, Narwhal's charge, abilities spent. */
   pivots: number
   rushed: boolean
   scanned: BotId[]

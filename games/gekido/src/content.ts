@@ -19,7 +19,7 @@ export interface Piece {
   windows: readonly WindowName[]
   does: EffectName
   amount: number
-  /** Its use without a die, and on each face. */
+  /** The option that uses it without a die, and one option for each face of a die. */
   plain: Use
   on: readonly Use[]
 }

@@ -12,7 +12,7 @@ export interface Damaged {
   parts: Part[]
   amount: number
   absorbed: number
-  /** The rest after Armor. */
+  /** The damage left after Armor. */
   result: number
   /** How many Structure dice broke, and the remaining ones, topmost first. */
   lost: number
@@ -43,9 +43,9 @@ export interface Situation {
   free: Dice | null
   /** Rolls left after the current one. */
   left: number
-  /** Cut Cable withholds a die. */
+  /** Whether Cut Cable withholds a die. */
   withheld: boolean
-  /** At or before the lock after roll 1, when at least one die must be locked. */
+  /** Whether the attack is at or before the lock after roll 1, when at least one die must be locked. */
   first: boolean
 }
 

@@ -56,14 +56,14 @@ export interface Attack {
   command: CommandId | ''
   free: Dice
   locked: Dice
-  /** Cut Cable was played, and its die is still held back. */
+  /** Whether Cut Cable was played and its die is still held back. */
   cut: boolean
   withheld: boolean
-  /** The sixth die came into play. */
+  /** Whether the sixth die came into play. */
   sixth: boolean
   discarded: number
   tileUsed: boolean
-  /** A Firewall skips the attacker's window of this roll. */
+  /** Whether a Firewall skips the attacker's window of this roll. */
   firewall: boolean
   /** The card, Power or tile the attacker used after this roll; '' for none. */
   used: PieceKey | ''
@@ -91,7 +91,7 @@ export interface Gekido extends Position {
   box: string
   mode: Mode
   seats: number
-  /** Bots start in corners only. */
+  /** Whether Bots start in corners only. */
   cornerStart: boolean
   /** How Bots are assigned: players choose, they are dealt at random, or the owner of the table assigns them. Seats with null choose. */
   bring: 'choose' | 'random' | (BotId | null)[]
@@ -101,7 +101,7 @@ export interface Gekido extends Position {
   /** Turns completed. */
   turns: number
   moved: boolean
-  /** No Ready Bot could be reached this turn. */
+  /** Whether no Ready Bot could be reached this turn. */
   fallback: boolean
   attack: Attack | null
   /** The face-down pile, unordered: cards are drawn from it at random. The face-up discards. The cards that the active player looks at. */

@@ -9,7 +9,7 @@ import type { Worths } from './worths.ts'
 
 /** Everything a Bot's weight depends on except the damage, which callers vary. */
 interface Strength {
-  /** The damage that destroys it. */
+  /** The damage that destroys the Bot. */
   life: number
   armor: number
   dice: readonly number[]
@@ -18,10 +18,10 @@ interface Strength {
   /** How much damage a Charge can prevent, and the value of that Charge; 0 if there is none. */
   shield: number
   shieldCosts: number
-  /** The same for all its cards together. */
+  /** How much damage all its cards together can prevent, and their value. */
   cover: number
   coverCosts: number
-  /** Additional lead: it attacks next, or wins more often than others. */
+  /** The additional lead of a Bot that attacks next, or that wins more often than others. */
   lead: number
 }
 

@@ -120,7 +120,7 @@ describe('damage that can be prevented', () => {
             then.bots[g.active]!.hand = others
           }),
         )[target]!
-      // A Deflector Shield takes off three, Ablative Foam two, and the Armor from Reactive Plating stops three.
+      // A Deflector Shield prevents three points of damage, Ablative Foam two, and the Armor from Reactive Plating absorbs three.
       expect([struck(0, []), struck(0, [], ['C11']), struck(3, ['C11']), struck(5, ['C11', 'C24']), struck(2, ['C24'])]).toEqual([
         0, 0, 0, 0, 0,
       ])

@@ -15,7 +15,7 @@ export interface Config {
   draft: 'quick' | 'regular' | 'none'
   neo: boolean
   blind: boolean
-  /** One deck for all (community challenge, Ultimate Robot). */
+  /** Whether there is one deck for all (community challenge, Ultimate Robot). */
   community: boolean
   challenge: boolean
   ultimate: boolean

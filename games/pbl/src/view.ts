@@ -15,7 +15,7 @@ interface Zone {
   cards: CardName[]
   side: SideId | null
   seers: number
-  /** The order of the cards matters. */
+  /** Whether the order of the cards matters. */
   ordered: boolean
 }
 

@@ -5,7 +5,7 @@ export type { Space } from '@robodrome/board'
 
 /** VT-GEO-1 Nine columns, a to i, and nine rows, 1 to 9. */
 const GRID = grid(9, 9)
-/** VT-GEO-2 The arena wall takes the four corners. */
+/** VT-GEO-2 The arena wall occupies the four corners. */
 const CORNERS: readonly Space[] = ['a1', 'a9', 'i1', 'i9']
 const SPACES: readonly Space[] = GRID.spaces.filter((space) => !CORNERS.includes(space))
 
@@ -30,7 +30,7 @@ export interface Cell {
   step: readonly (Space | null)[]
   /** Whether that step crosses a lightning barrier. */
   barrier: readonly boolean[]
-  /** The same with energy walls absent. */
+  /** The space that the step leads to while energy walls are absent. */
   freeStep: readonly (Space | null)[]
   freeBarrier: readonly boolean[]
   /** The next space in a direction, ignoring obstacles; null outside the arena. A grenade flies this way. */

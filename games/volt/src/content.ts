@@ -54,7 +54,7 @@ const listsOf = (module: ModuleId, lines: readonly Line[]): Lists =>
     MOMENTS.map((moment) => [moment, lines.filter(({ at }) => at === moment).map((line) => ({ ...line, module }))]),
   ) as unknown as Lists
 
-/** On a board without barriers and high voltage, modules that only react to lightning are left out. Designed. */
+/** On a board without barriers and high voltage, modules that only react to lightning are left out. This is our own design. */
 export const isLeftOut = ({ lines }: Pick<Module, 'lines'>, { barriers, highVoltage }: Pick<Board, 'barriers' | 'highVoltage'>): boolean =>
   barriers === '' && highVoltage === '' && lines.every((line) => line.do === 'discharge' && line.on.every((kind) => kind === 'lightning'))
 

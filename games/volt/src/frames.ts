@@ -17,7 +17,7 @@ export interface Activation {
   die: number
   declared: Declaration
   killbot: boolean
-  /** A KillBot on a VP token rests: it does not move (VT-KB-6). */
+  /** Whether this is a KillBot on a VP token, which does not move (VT-KB-6). */
   rests: boolean
   /** The robot whose remote control led to this activation (VT-DEST-3). */
   controller: RobotId | null

@@ -79,7 +79,7 @@ export function equippedAt<M extends Moment>(g: Boxed, { left, right, champion }
   return champion === null ? found : joined(moment, found, modules[champion]!.at[moment])
 }
 
-/** The effects of the modules used with a die at a moment, in order. */
+/** The effects of the modules used with a die at a moment, in the order of the effects. */
 export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], moment: M): readonly Bound<M>[] {
   if (use.length === 0) return NONE
   const { modules } = contentOf(g)

@@ -30,7 +30,7 @@ export interface Robot {
   id: RobotId
   /** The operator's seat; null for a KillBot. */
   seat: Seat | null
-  /** A KillBot whose VP count for the squad. */
+  /** Whether it is a KillBot whose VP count for the squad. */
   squad: boolean
   side: Side
   /** A KillBot's facing; operator robots keep the arrow of their side. */

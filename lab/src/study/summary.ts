@@ -20,7 +20,10 @@ export interface Summary {
   players: Named[]
   bySeat: Measured[]
   brought: Named[]
-  /** How the row does against the column, by the names of what was brought. Null for pairs that never met, or with more than two seats. */
+  /**
+   * The score of the row against the column, by the names of what the seats brought. Null for pairs that never met, or with more than two
+   * seats.
+   */
   pairings: { names: string[]; cells: (Measured | null)[][] } | null
   /** The correlation of using a piece with winning, in shares of the win beyond its holder's average score. */
   pieces: Named[]

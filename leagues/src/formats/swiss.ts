@@ -98,7 +98,7 @@ function* wishesOf([others = [], ...later]: readonly (readonly Contender[])[], i
   for (const bracket of later) yield* bracket
 }
 
-/** One of the first wishes nearly always fits, so the rest of a long list is not computed. */
+/** One of the first preferences nearly always fits, so the rest of a long list is not computed. */
 function firstOf<T>(wishes: Iterable<T>, fits: (wish: T) => boolean): T | undefined {
   for (const wish of wishes) if (fits(wish)) return wish
   return undefined

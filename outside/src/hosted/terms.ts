@@ -31,7 +31,7 @@ export interface HostedQuestion {
   says: Spoken<Asking>
 }
 
-/** What happened, as a sentence. Those who may know more have their own sentence in `secret`. */
+/** What happened, as a sentence. Seats that may know more have a sentence of their own in `secret`. */
 export interface HostedEvent {
   kind: 'told' | 'turn'
   rule: RuleId
@@ -96,7 +96,7 @@ export interface Moment {
   questions: HostedQuestion[]
   options: HostedOption[][]
   refusals: (HostedOption & { rule: RuleId })[][]
-  /** Acts beside the question, by seat. */
+  /** Acts that do not answer the question, by seat. */
   asides: HostedOption[][]
   /** What is chosen for each asked seat whose time runs out. */
   absent: string[]

@@ -1,4 +1,4 @@
-/** Runs after all our code was loaded: a package finds only the language in its process, and no way out. */
+/** Runs after all our code has been loaded, so that a package can use the language itself and nothing that leads out of its process. */
 
 /** Globals that lead to the network, to other threads, to compiled code, or to the process itself. */
 const TAKEN = [

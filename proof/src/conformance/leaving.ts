@@ -3,7 +3,7 @@ import { isChoice, nodeName, pick, seatsOf, some, type Check, type Place } from 
 import { after } from './sent.ts'
 
 const STEPS = 30
-/** After the first, another player leaves about every this many steps. */
+/** After the first player has left, another one leaves after about this many steps. */
 const NEXT_LEAVES = 6
 /** With more events than this between two questions, the second does not directly follow the first. */
 const SOON = 3

@@ -25,10 +25,10 @@ import { imaginesAnew } from './secrets.ts'
 /** About once in this many nodes, a seat acts without being asked. */
 const ASIDE_EVERY = 20
 
-/** Of this many choices, a game steers some towards content that it has not seen yet. Each game draws how many. */
+/** Out of this many choices, some are steered towards content that has not occurred in the game yet. How many is drawn for each game. */
 const STEERED_OF = 4
 
-/** In games with leavers, one leaves about every this many questions, in some games in quick succession. */
+/** In games with leavers, one player leaves after about this many questions, in some games in quick succession. */
 const LEAVE_EVERY = [3, 12, 40, 120]
 
 /** Plays one game, and beside it two twins that go through JSON and through `clone` at every node. All three must stay equal. */

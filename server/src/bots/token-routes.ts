@@ -36,7 +36,7 @@ export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: To
     const { program, name, scopes } = request.body
     const owner = await sessions.mustHave(request)
     creations.take(request.network)
-    // No cache on the way may keep it.
+    // No cache on the way may keep the token.
     reply.code(201).header('cache-control', 'no-store')
     return tokens.add(owner, program, name, scopes)
   })

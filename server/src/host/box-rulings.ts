@@ -87,7 +87,7 @@ export const blockAuthor = (db: Db, author: string, isBlocked: boolean): Promise
       .values({ author, at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    // A row for its author alone may name content that somebody else shares.
+    // A row that only its author can see may name content that somebody else shares.
     const boxes = await trx
       .selectFrom('shared_boxes')
       .select(['digest', 'box', 'title'])

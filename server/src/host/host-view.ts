@@ -9,7 +9,7 @@ const REPORTS = 100
 const NEWEST = 10
 const LARGEST = 8
 
-/** What the store knows of the site. */
+/** What the store knows about the site. */
 export type Figures = Omit<HostView, 'packages' | 'boxes'>
 
 /** The current state of the site. */

@@ -29,7 +29,7 @@ interface PageFile {
   brotli: Buffer | null
   type: string
   tag: string
-  /** Its name changes with its content, so browsers may cache it forever. */
+  /** Whether the name changes with the content, so that browsers may cache the file forever. */
   forever: boolean
 }
 

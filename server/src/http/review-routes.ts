@@ -25,7 +25,7 @@ export const reviewRoutes = (app: Api, hall: Hall): void => {
     }),
     async ({ params: { id, seat }, network }): Promise<TableReview> => {
       const { text, game } = await hall.table(id).look((table) => ({ text: table.record(), game: table.plan.game }))
-      // A review thinks with our own opponents, which know none of its rules.
+      // A review thinks with our own AI opponents, which do not have the rules of a hosted game.
       if (isHosted(game)) throw new Refused('not-found', siteSays('noReview', { game: game.title }))
       const key = `${id} ${seat}`
       const found = kept.get(key)

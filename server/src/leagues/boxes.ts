@@ -18,7 +18,7 @@ export async function demandBox(hall: Hall, definition: Boxed): Promise<void> {
   await demandBoxShown(hall, definition)
 }
 
-/** LG-DATA-5 The same of a box that may be hidden by now: a manager can still change the rest of the definition. */
+/** LG-DATA-5 The same check for a box that may be hidden by now: a manager can still change the rest of the definition. */
 export async function demandBoxFits(hall: Hall, { box, events, managers }: Boxed): Promise<void> {
   if (box === undefined) return
   const { game: id, mode, seats, options } = events[0]!

@@ -129,7 +129,7 @@ export class Duties {
     return this.#programsWait(competition)
   }
 
-  /** Why it cannot start. One that has started goes on. */
+  /** Why the competition cannot start. A competition that has started goes on. */
   async #startBar(): Promise<string | null> {
     const { definition, status } = await this.#served.look(({ state }) => state)
     return status === 'open' ? startBar(this.#office.hall, definition) : null

@@ -17,5 +17,5 @@ export function refusalOf(error: unknown): unknown {
   return error instanceof BadInput ? new Refused('malformed', error.sentence) : error
 }
 
-/** The English of a rule is part of a sentence. */
+/** The English text of a rule is part of a sentence. */
 const alone = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -5,7 +5,10 @@ import type { Hall } from '../tables/hall.ts'
 import { demandBoxShown } from './boxes.ts'
 import type { SomeAct } from './office.ts'
 
-/** LG-ENT-6 AI opponents fill the open places, then it starts. LG-STATE-1 With too few entrants at the deadline it is called off. */
+/**
+ * LG-ENT-6 AI opponents fill the open places, then the competition starts. LG-STATE-1 With too few entrants at the deadline it is called
+ * off.
+ */
 export function startActs({ state }: Competition, by: string): SomeAct[] {
   const { definition } = state
   const more = Math.max(0, programsToAdd(state))
@@ -18,7 +21,9 @@ export function startActs({ state }: Competition, by: string): SomeAct[] {
 
 type Played = Pick<Definition, 'box' | 'events'>
 
-/** LG-DATA-5 A hidden box starts no competition, and neither does a game that the host has closed. One that has started goes on. */
+/**
+ * LG-DATA-5 No competition can start with a hidden box, or with a game that the host has closed. A competition that has started goes on.
+ */
 export async function demandMayStart(hall: Hall, definition: Played): Promise<void> {
   await demandBoxShown(hall, definition)
   await demandOpen(hall, gamesOf(definition))

@@ -83,7 +83,7 @@ const outside: LookupFunction = (host, options, done) =>
     return options.all === true ? done(null, found) : done(null, first.address, first.family)
   })
 
-/** Errors that people can fix are put in their words. */
+/** Errors that people can fix are explained to them in plain words. */
 const inWords = (error: NodeJS.ErrnoException, name: string): Error => {
   if (error instanceof BadTarget) return error
   const said = whyNot(error, name.slice(0, 100))

@@ -26,7 +26,9 @@ const quietSince = (quiet: QuietHours | null, at: number): number | null => {
   return (Math.floor(at / MINUTE) - after(quiet.from, minuteOf(at, quiet.zone))) * MINUTE
 }
 
-/** How long before a lost move the server warns its player, and how long before quiet hours in which the warning would fall. */
+/**
+ * How long before a player's time runs out the server sends a warning, and how long before quiet hours if the warning would fall into them.
+ */
 const WARNING = 120 * MINUTE
 const BEFORE_QUIET = 30 * MINUTE
 

@@ -37,7 +37,7 @@ export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<bo
   return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
 }
 
-/** Not accepted, declined or withdrawn. Accepting means sitting down. */
+/** Whether a challenge is neither accepted nor declined nor withdrawn. Accepting means sitting down. */
 export const unanswered = (db: Db) =>
   db
     .selectFrom('challenges')
@@ -82,6 +82,6 @@ export const answersOf = (db: Db, table: string, { seq, seat }: { seq: number; s
 type DutyNews = Extract<News, { kind: 'league' | 'league-short' }>
 export const isDuty = (news: News): news is DutyNews => news.kind === 'league' || news.kind === 'league-short'
 
-/** Until when a duty in a competition waits now, since its deadline may have moved. Undefined if it is done. */
+/** The current deadline of a duty in a competition, which may have moved. Undefined if it is done. */
 export const dueNow = async (db: Db, guest: string, { competition, what, since }: DutyNews): Promise<number | null | undefined> =>
   (await dutiesOf(db, guest)).find((duty) => duty.competition === competition && duty.what === what && duty.since === since)?.by

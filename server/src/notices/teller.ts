@@ -102,7 +102,7 @@ export class Teller {
     return true
   }
 
-  /** All of a person's devices and their webhook. A letter only if they have no device, so that nobody is told twice. */
+  /** All of a person's devices and their webhook. They get a letter only if they have no device, so that nobody is told twice. */
   async #handOver(db: Db, { n, guest }: DueNotice): Promise<void> {
     const { people, hasMail, now } = this.#house
     const devices = await people.devices(guest)

@@ -28,7 +28,7 @@ export class HostedPackage {
   readonly package: Package
   readonly game: Hosted
   readonly news: PackageNews[] = []
-  /** No new tables are opened; those in play go on. */
+  /** Whether the game is closed for new tables. Those in play go on. */
   isClosing = false
   readonly #say: (message: string) => void
   readonly #limits: ReturnType<typeof limitsOf>

@@ -13,7 +13,7 @@ export const cardsOf = (db: Db, reader: string | null) =>
     .select(['s.digest', 's.box as name', 'boxes.game', 's.title', 's.note', 's.version', 's.visibility', 's.created_at as at'])
     .select(({ selectFrom, exists, eb }) => [
       'r.ruling',
-      // The digest of a version that its author keeps private is nobody else's: it gives the content.
+      // Nobody but the author gets the digest of a private version, because it gives access to the content.
       eb
         .case()
         .when(

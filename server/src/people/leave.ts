@@ -13,7 +13,7 @@ export interface Left {
 }
 
 /**
- * Deletes an account and its bots. Personal rows are deleted (`BELONGINGS`) and their words are removed from shared rows (`WORDS`).
+ * Deletes an account and its bots. Personal rows are deleted (`BELONGINGS`) and the account's words are removed from shared rows (`WORDS`).
  * Matches with others stay, played by a deleted account.
  */
 export async function leave(db: Db, guest: string): Promise<Left> {

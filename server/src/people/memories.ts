@@ -54,7 +54,7 @@ function best(
   return row === undefined || most < least ? [] : [{ kind, value: told(most), table: row.table_id, game: row.game }]
 }
 
-/** The latest first. The limit is a literal: with a parameter the store would rather scan every table. */
+/** The latest first. The limit is a literal: with a parameter, the store would scan every table. */
 const LATEST = `
   with page as materialized (
     select p.* from played p where p.player = $1

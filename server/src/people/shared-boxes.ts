@@ -152,7 +152,7 @@ export class SharedBoxes {
     }
     const blocked = await db.selectFrom('blocked_authors').select('author').where('author', '=', guest).executeTakeFirst()
     if (blocked !== undefined) throw new Refused('not-yours', siteSays('authorBlocked'))
-    // Two authors of one content race for it.
+    // Two authors may try to share the same content at once.
     await lockContent(db, digest)
     const taken = await db
       .selectFrom('shared_boxes')
@@ -187,7 +187,7 @@ export class SharedBoxes {
     if (box.own) throw new Refused('not-yours', siteSays('ownBox'))
     const digest = digestIn(name)
     await this.#db.transaction().execute(async (db) => {
-      // Reports at once must count each other.
+      // Simultaneous reports must count each other.
       await lockContent(db, digest)
       await db
         .insertInto('box_reports')

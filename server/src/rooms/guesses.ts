@@ -15,7 +15,7 @@ export class Guesses {
     return { ...this.#of, hits: said.filter(Boolean).length, misses: said.filter((hit) => !hit).length }
   }
 
-  /** The leading screen says what it shows. Guesses about another step are dropped, and a closed one never opens again. */
+  /** The leading screen reports what it shows. Guesses about another step are dropped, and a closed one never opens again. */
   note(of: number, open: boolean, hit: boolean | null): void {
     const isSame = this.#of?.of === of
     if (!isSame) this.#by.clear()

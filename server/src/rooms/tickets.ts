@@ -27,7 +27,7 @@ export class Tickets {
     return this.#open
   }
 
-  /** A new ticket for a seat; the one that is already open for it stays good. */
+  /** A new ticket for a seat; a ticket that is already open for the seat remains valid. */
   open(table: string, seat: Seat, at: number, by: Ticket['by']): Ticket {
     const open = this.now(at)
     if (open?.seat === seat && open.table === table) return (this.#open = by === 'person' ? { ...open, by } : open)

@@ -62,7 +62,7 @@ export class Conversation implements Watching {
   readonly #bucket: Bucket
   readonly #underway = { questions: 0, others: 0 }
   #haste = 0
-  /** Frames that leave with the next one. */
+  /** Frames that are sent together with the next one. */
   #held = ''
   /** Characters that were sent. */
   #sent = 0

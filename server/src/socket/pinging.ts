@@ -14,7 +14,8 @@ export const pinging = (clients: ReadonlySet<Pinged>): NodeJS.Timeout => {
   let turn = 0
   let share = 0
   return setInterval(() => {
-    // Not as soon as all have had a turn: a lone socket would have to answer within one.
+    // The list is renewed after TURNS turns, not as soon as every socket has had its turn. Otherwise a lone socket would have to answer
+    // within one turn.
     if (turn++ % TURNS === 0) {
       due = [...clients]
       share = Math.ceil(due.length / TURNS)

@@ -86,7 +86,7 @@ const isLinked = (native: string): boolean => {
 const linkLibraries = (native: string): void => {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
-  // Its paths begin with the name of the folder, which a copy does not have.
+  // The paths in the list begin with the name of the package's folder, which a copy does not have.
   const within = (path: string): string => join(native, path.replace(/^native\//, ''))
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const link = within(target)

@@ -4,7 +4,7 @@ import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question, Thinker } from '../thinking/thinker.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** Different questions about one step. A board asks a few per option. */
+/** The most questions that are answered for one step. A board asks a few per option. */
 const MOST_A_STEP = 400
 
 /** The answers about a table since its last step. Each question is worked out once, no matter how many ask it. */

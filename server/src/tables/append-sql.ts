@@ -94,8 +94,8 @@ const beside = (rows: readonly StepRow[], ofWritten: string): Pick<Statement, 'n
 }
 
 /**
- * Lower folders that write with the steps in the same statement: their rows, and the SQL that stores them. `ofWritten` joins these rows
- * with the steps that were written.
+ * What lower folders store in the same statement as the steps: their rows, and the SQL that stores them. `ofWritten` joins these rows with
+ * the steps that were written.
  */
 interface Extra {
   name: string

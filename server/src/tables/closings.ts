@@ -22,7 +22,7 @@ export async function closedAmong({ packages, store }: Site, games: readonly str
   return closed === undefined ? null : packages.get(closed)!.game.title
 }
 
-/** No new tables, searches and competitions with a game that is about to leave. */
+/** Refuses new tables, searches and competitions with a game that is about to be removed. */
 export async function demandOpen(site: Site, games: readonly string[]): Promise<void> {
   const game = await closedAmong(site, games)
   if (game !== null) throw new Refused('wrong-time', siteSays('gameLeaves', { game }))

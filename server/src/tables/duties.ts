@@ -31,7 +31,7 @@ export class Duties {
    * here.
    */
   readonly #thoughts = new Map<Seat, symbol>()
-  /** The first answer among the thinking seats wins. */
+  /** Whether the first answer among the thinking seats wins. */
   #orderCounts = false
   /** The minds' planned next moves, valid while only choices are made. */
   readonly #lines = new Map<Seat, Line>()

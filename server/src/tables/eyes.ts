@@ -57,7 +57,7 @@ export class Eyes {
 const written = (seq: number, { after, events, chat }: News, last: Rehearsal | null): string =>
   `"seq":${seq},"after":${after},"events":${listJson(events, (event) => eventJson(event, last))},"chat":${jsonOf(chat)}`
 
-/** Field by field. The compiler rejects a missing one. */
+/** Written field by field, so that the compiler rejects a missing field. */
 const eventJson = (seen: SeenEvent, last: Rehearsal | null): string => {
   const json: Record<keyof SeenEvent, string> = {
     seq: String(seen.seq),

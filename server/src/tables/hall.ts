@@ -99,7 +99,7 @@ export class Hall implements Surroundings {
   }
 
   readonly now = (): number => Date.now()
-  /** Tables that wait longer for people who are away, in milliseconds. */
+  /** Tables that wait longer for people who are away, each with the time in milliseconds. */
   readonly patience = new Map<string, number>()
   readonly awayMs = (table: string): number => this.patience.get(table) ?? this.limits.awayMs
   readonly tablesOpen = (): number => this.#tables.size

@@ -198,7 +198,7 @@ export class ServedTable {
     })
   }
 
-  /** A watcher says what it has and which seat it watches. It gets the rest. */
+  /** A watcher reports what it has received and which seat it watches, and is sent the rest. */
   greet(watching: Watching, since: number, chat: number, wanted: Seat | null | undefined): Promise<void> {
     return this.#queue.line(async () => {
       const state = await this.#queue.ready()

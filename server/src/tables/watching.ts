@@ -25,7 +25,7 @@ export interface Seen {
 export interface Watching {
   guest: Guest | null
   address: string
-  /** It gets whole snapshots and no changes. */
+  /** Whether the watcher gets whole snapshots and no changes. */
   isWhole?: boolean
   /** Null until they have said hello. Nothing is sent before that. */
   seen: Seen | null

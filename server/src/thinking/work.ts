@@ -16,7 +16,7 @@ export type Reply = { answer: Json } | { fault: Fault }
 /** Loads a game, so that nobody has to wait for that later. */
 export type WarmUp = { warmUp: string }
 
-/** Tries whether games with a box end. An endless one hangs only this thread. */
+/** Tries out whether games with a box end. An endless game blocks only this thread. */
 export type Trial = { trial: string; box: PackedBox }
 
 /** How an ended match went. */

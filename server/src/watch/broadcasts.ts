@@ -24,7 +24,7 @@ interface Known {
 export class Broadcasts {
   readonly #hall: Hall
   readonly #known = new Map<string, Known>()
-  /** By competition; for the process that the caster reached. */
+  /** What each caster asks for, by competition. Only the process that the caster reached knows it. */
   readonly #casting = new Map<string, { n: number; casting: Casting }>()
 
   constructor(hall: Hall) {
@@ -96,7 +96,7 @@ function stepAt(course: Course, entries: number): number {
   return told < 0 ? 0 : course.stepOf(told)
 }
 
-/** The latest ones stay. */
+/** Only the latest ones are kept. */
 function remember<T>(known: Map<string, T>, key: string, value: T): void {
   known.delete(key)
   known.set(key, value)

@@ -26,7 +26,7 @@ export class Person {
   readonly name: string
   url: string
   cookie = ''
-  /** By table and seat. */
+  /** The receipts of this person, by table and seat. */
   readonly receipts = new Map<string, Receipt>()
 
   constructor(url: string, name: string) {

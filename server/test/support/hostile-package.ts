@@ -25,7 +25,10 @@ export function altered(id: string, ...changes: readonly (readonly [file: string
   return folder
 }
 
-/** It behaves until somebody makes the first bid of a match with five dice each: the trial, with two dice, sees nothing. */
+/**
+ * The package behaves well until somebody makes the first bid of a match with five dice each. The trial plays with two dice, so it notices
+ * nothing.
+ */
 export const onBid = (id: string, code: string): string =>
   altered(
     id,

@@ -22,7 +22,7 @@ export class Load {
   readonly #urls: () => string[]
   readonly #withPrograms: boolean
 
-  /** `urls`: the servers. The people of a pair use different ones. `withPrograms`: every third plays against an AI opponent. */
+  /** `urls`: the servers. The people of a pair use different ones. `withPrograms`: every third pair plays against an AI opponent. */
   constructor(pairs: number, urls: () => string[], withPrograms = false) {
     this.#urls = urls
     this.#withPrograms = withPrograms

@@ -98,7 +98,7 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   told: Snapshot<T>['events']
   /** The current event while the past is shown; null when live. */
   showing: Seen<T['Event']> | null
-  /** Its dice are still rolling. */
+  /** Whether its dice are still rolling. */
   tumbling: boolean
   answers: Answers
   /** The chosen, unconfirmed move, in notation. */
@@ -164,7 +164,7 @@ export interface Gist {
   note?: Phrase
   /** The sentence used if the title has just said the same. */
   sequel?: Phrase
-  /** Only a cause: its effect in the same turn follows. */
+  /** Whether the event is only a cause, whose effect follows in the same turn. */
   leads?: true
 }
 
@@ -220,7 +220,7 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   steps(snapshot: Snapshot<T>): readonly Step[]
   /** The line under the game's name: "Turn 12 · Noor attacks you". */
   headline(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'nameOf'>): string
-  /** The unit of past events, an attack or a running die; undefined: the headline says it. */
+  /** The unit of past events, an attack or a running die; undefined if the headline says it. */
   caption?(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'nameOf'>): string
   /** A seat's activity in a word, or null. */
   stateOf(snapshot: Snapshot<T>, seat: Seat): string | null

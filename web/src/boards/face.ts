@@ -19,7 +19,7 @@ export interface Face {
   figures: readonly Figure[]
   /** Robots by their ids in table settings. */
   bots?: Readonly<Record<string, Figure>>
-  /** The settings of a newcomer's battle. One game has them. */
+  /** The settings of a newcomer's battle. Only one game has them. */
   first?: Settings
   /** The board needs a wide table: its thumbnail shows more of it, and side notes lie between its robots. */
   isWide?: true

@@ -3,6 +3,6 @@ import { german } from './german.ts'
 
 const english = import.meta.glob<GameLearning>('./*/words/en/learning.ts', { eager: true, import: 'learning' })
 
-/** What a game teaches: loaded with the rooms that teach, not with the first page. */
+/** The lessons of a game, loaded with the screens that teach and not with the first page. */
 export const learningOf = (game: string): GameLearning =>
   german?.learning[`./${game}/words/de/learning.ts`] ?? english[`./${game}/words/en/learning.ts`]!

@@ -17,7 +17,7 @@ const Thumb = ({ seats }: { seats: number }) => (
   </>
 )
 
-/** The face of a game without drawings of its own: robots of the house around a table. */
+/** The face of a game without drawings of its own: Robodrome's own robots around a table. */
 export const NEUTRAL: Face = {
   players: [2, 8],
   minutes: 30,

@@ -143,7 +143,7 @@ function useCasting(found: MatchProps['found'], turns: readonly Turn[], { show }
   }, [found, seen, turns])
 }
 
-/** Between two turns, once the last one was shown completely. */
+/** Reports where the match stands: between two turns once the last one was shown completely, otherwise playing. */
 function useStand(isPlaying: boolean, isLive: boolean, turnsBegun: number, stands: MatchProps['stands']): void {
   const [seen, setSeen] = useState(turnsBegun)
   useEffect(() => {

@@ -27,7 +27,7 @@ interface Props {
   seats: number
 }
 
-/** The estimate so far, its two largest swings, and what each seat has now. */
+/** The estimate so far, its two largest swings, and the current chance of each seat. */
 export function Turns({ points, turns, told, view, board, reader, seats }: Props) {
   const last = points.at(-1)
   if (last === undefined || points.length < 2) return null

@@ -5,11 +5,11 @@ export type Stand = 'playing' | 'between turns' | 'told'
 
 export interface OnAir {
   table: string
-  /** When it came on air. */
+  /** When the table came on air. */
   since: number
 }
 
-/** A table stays this long, unless it ends; another one must be this much closer. */
+/** A table stays on air for this long, unless it ends. Another table replaces it only if it is this much closer. */
 const LEAST_MS = 90_000
 const CLOSER = 0.15
 

@@ -5,7 +5,7 @@ import { livingWords } from '../words/living.ts'
 
 const w = livingWords.screen
 
-/** Who plays, and who decides: a bone frame, as on the screen of a living room. */
+/** The players. A bone frame marks those who decide, as on the screen of a living room. */
 export const Players = ({ board, props }: { board: BoardModule; props: BoardProps }) => {
   const { snapshot, nameOf } = props
   const isSecret = snapshot.asked.length > 1

@@ -64,7 +64,7 @@ export function Round({ view, most }: { view: CompetitionView; most: number }) {
   const round = roundNow(view.state)
   if (round === null) return null
   const { now, fixtures, next } = round
-  // What has been decided comes first, then what is being played.
+  // Decided matches come first, then those in play.
   const lines = fixtures.toSorted((a, b) => Number(a.decision === null) - Number(b.decision === null)).slice(0, most)
   return (
     <section className="cast-panel cast-round">

@@ -16,7 +16,7 @@ export function useReplay(player: Player, { kind, still }: Shown, told: readonly
   }, [shows, kind, last, still])
   const show = (turn: Turn): void => {
     setShows(turn)
-    // A match in play knows its steps by number; the record of one that is over, by their events.
+    // In a match in play, steps are found by number. In the record of a finished match, they are found by their events.
     if (phase === 'over') player.watchEvent(told.findIndex(({ seq }) => seq > turn.from))
     else player.watchStep(turn.from + 1)
   }

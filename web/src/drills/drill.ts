@@ -10,7 +10,7 @@ export const STEPS = [1, 3, 7, 21, 60] as const
 /** The step of a drill that has passed the last interval. */
 export const LEARNT = STEPS.length + 1
 
-/** A local day, such as 2026-11-15. */
+/** A day in local time, such as 2026-11-15. */
 export type Day = string
 
 const LONGEST_RECORD = 200_000
@@ -80,7 +80,7 @@ export const drillBook = z.object({ format, drills: z.array(drill), battles: z.a
 
 const looseBook = z.object({ format, drills: z.array(z.unknown()), battles: z.array(z.unknown()), log: orElse(log, NO_LOG) })
 
-/** Those of a list that have this shape: one that does not must not cost the others. */
+/** The items of a list that have this shape: an invalid item does not affect the others. */
 const validIn = <T>(of: z.ZodMiniType<T>, all: readonly unknown[]): T[] =>
   all.flatMap((each) => {
     const parsed = z.safeParse(of, each)

@@ -122,7 +122,9 @@ function Shown({
   return snapshot === null ? <Loading /> : <Solving {...props} link={link} now={snapshot} />
 }
 
-/** A drill that cannot be opened. It goes only when the reader says so: a part of the page that did not load looks the same. */
+/**
+ * A drill that cannot be opened. It is removed only when the reader says so, because a part of the page that did not load looks the same.
+ */
 function Unplayable({ drill, next }: Pick<OnBoardProps, 'drill' | 'next'>) {
   const remove = (): void => {
     removeDrill(drill.id)

@@ -10,7 +10,7 @@ import { drillsAsText, importDrills } from './store.ts'
 
 const DAYS = 14
 
-/** How many drills are at each step, what comes back on the next days, and the way out of this device and into it. */
+/** How many drills are at each step, what comes back on the next days, and buttons to export and import them. */
 export function Schedule({ drills, today }: { drills: readonly Drill[]; today: Day }) {
   const counts = countsByStep(drills)
   const learnt = counts[LEARNT - 1]!
@@ -68,7 +68,7 @@ function Transfer() {
           className="visually-hidden"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file again would be no change.
+            // Otherwise choosing the same file again would not count as a change.
             target.value = ''
             if (file) void take(file)
           }}

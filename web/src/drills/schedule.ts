@@ -1,6 +1,6 @@
 import { LEARNT, STEPS, type Day, type Drill, type DrillBook } from './drill.ts'
 
-/** From this step on a drill comes back as a twin; from the other one on a twin counts towards being learnt. */
+/** From the first of these steps on, a drill comes back as a twin. From the second one on, a twin counts towards being learnt. */
 export const TWIN_FROM = 3
 const COUNTS_FROM = 4
 /** The most drills of a day, and the most new ones among them. */
@@ -23,7 +23,10 @@ export interface Outcome {
 
 type Standing = Pick<Drill, 'step' | 'due' | 'times' | 'isTwinPassed'>
 
-/** Right without a hint moves on, right with a hint stays, and wrong goes back to the first step. */
+/**
+ * A right answer without a hint moves the drill on, one with a hint leaves it where it is, and a wrong answer moves it back to the first
+ * step.
+ */
 export function after({ step, times, isTwinPassed }: Standing, { isRight, hadHint, wasTwin }: Outcome, today: Day): Standing {
   const at = (next: number, passed: boolean): Standing => ({
     step: next,

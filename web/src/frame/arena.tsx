@@ -223,7 +223,7 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
   )
 }
 
-/** Names of moves from when they were offered, since notation is not meant for people. */
+/** The names that moves had when they were offered, since notation is not meant for people. */
 function useNamed({ chips }: Prompt): ReadonlyMap<string, string> {
   const named = useRef(new Map<string, string>())
   useEffect(() => {

@@ -26,7 +26,7 @@ export function FrozenBoard({
   game: string
   scene: Scene | null
   part: 'stage' | 'desk'
-  /** Without the surroundings that players need: inside `in-small` a board omits them. */
+  /** Whether the picture leaves out the surroundings that only players need: inside `in-small` a board omits them. */
   alone?: boolean
   /** The parts that fill the frame. */
   focus?: Focus | undefined

@@ -12,7 +12,7 @@ interface Props extends Cell {
   width: number
   height: number
   rx: string
-  /** Enter is left to the table, which confirms the choice. */
+  /** Whether Enter is left to the table, which confirms the choice. */
   leavesEnter?: boolean
   /** One stable function for all cells: see `useNewest`. */
   choose(at: string): void

@@ -1,6 +1,6 @@
 import { language } from '../words/language.ts'
 
-/** With one decimal, in the format of the page's language. */
+/** A number with one decimal, in the format of the page's language. */
 export const decimal = (value: number): string => value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** One decimal, a space, %. "100 %" and "0 %" only if certain. */
@@ -20,6 +20,6 @@ export const points = (difference: number): string =>
 export const wholePercent = (chance: number): string =>
   `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`
 
-/** With a true minus; a plus only if a sign is wanted. */
+/** A number with a true minus sign, and with a plus sign only if a sign is wanted. */
 export const signed = (value: number, plus = false): string =>
   `${value < 0 ? '−' : plus && value > 0 ? '+' : ''}${Math.abs(value).toLocaleString(language)}`

@@ -5,7 +5,7 @@ export const Pill = ({ signal = false, className, children }: { signal?: boolean
   <span className={`pill${signal ? ' signal' : ''}${className === undefined ? '' : ` ${className}`}`}>{children}</span>
 )
 
-/** One of several that can be on. */
+/** One of several options that can be on. */
 export const PillButton = ({ isOn, onClick, children }: { isOn: boolean; onClick(): void; children: ReactNode }) => (
   <button type="button" className="pill" aria-pressed={isOn} onClick={onClick}>
     {children}

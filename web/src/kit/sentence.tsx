@@ -52,7 +52,7 @@ function Marked({ mark, first, reader, symbols, breakdown }: Omit<Props, 'parts'
   )
 }
 
-/** A player's name stands out, the verb after it does not. */
+/** Only a player's name is emphasised, not the verb after it. */
 function SeatText({ mark, text, reader }: { mark: Extract<Mark, { seat: number }>; text: string; reader: Reader }) {
   if (reader.own.includes(mark.seat)) return text
   return (

@@ -15,7 +15,7 @@ export function Sheet({
 }: {
   title: string
   kind?: 'drawer' | 'dialog' | 'whole'
-  /** The content scrolls by itself, so that its buttons stay in sight. */
+  /** Whether the content scrolls by itself, so that its buttons stay in sight. */
   pinned?: boolean
   /** Content beside the title. */
   tools?: ReactNode

@@ -6,10 +6,10 @@ import { gameName } from '../boards/faces.ts'
 import { german, words } from '../words/index.ts'
 import { SEED, type Run } from './use-run.ts'
 
-/** Below this, ranges are so wide that pictures would mislead. */
+/** With fewer games than this, ranges are so wide that pictures would mislead. */
 const FIRST_RESULTS = 20
 
-/** The findings; with two arms those of the second, and the first one hollow beside it. */
+/** The findings. With two arms they are those of the second, and the first is drawn hollow beside it. */
 export function Results({ run: { arms, facts, games, state }, titles }: { run: Run; titles: Readonly<Record<string, string>> }) {
   const summaries = useMemo(
     () =>

@@ -25,7 +25,7 @@ export const SHAPES: Readonly<Partial<Record<Format, LeagueKind | null>>> = {
   rfl: 'rfl',
 }
 
-/** Less common formats. A decathlon is over all games, so there is none to choose. */
+/** Less common formats. A decathlon covers all games, so there is no game to choose. */
 export const MORE_SHAPES: typeof SHAPES = {
   'double round robin': 'duel',
   'double knockout': 'duel',
@@ -46,7 +46,7 @@ export const sizesOf = (format: Format): readonly [least: number, most: number] 
 /** The number of rounds and matches of such a league, as far as known. */
 export function matchesOf({ format, size }: Choice): { rounds: number; matches: number } | null {
   const even = size + (size % 2)
-  // An arena has as many as its time allows.
+  // An arena has as many matches as its time allows.
   if (format === 'arena') return null
   if (format === 'decathlon') return { rounds: SHORT_DECATHLON.length, matches: shortMatches(size) }
   if (format === 'double round robin') return { rounds: 2 * (even - 1), matches: size * (size - 1) }

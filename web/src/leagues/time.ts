@@ -33,7 +33,7 @@ export function inField(at: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** The hour of something today; with its day otherwise. */
+/** The hour of an event today; on any other day, the day as well. */
 export function hourOf(at: number, now = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
   return new Date(at).toLocaleString(words.time.language, {

@@ -7,6 +7,6 @@ import type { ComponentType } from 'react'
 export interface HomeSlots {
   /** Your next league match, and your neighbours in the standings. */
   league?: ComponentType
-  /** Today's puzzle, beside what can be watched. */
+  /** Today's puzzle, beside the matches to watch. */
   puzzle?: ComponentType
 }

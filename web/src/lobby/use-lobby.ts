@@ -34,6 +34,6 @@ export function useLobby(): LobbyTables & { relist(): void } {
   const relist = useCallback(() => setLocal(listTables()), [])
   useEffect(relist, [relist, found, failure])
   if (failure === null) return { local, ...(found ?? NONE), server: found ? 'here' : 'asked', isReached: true, relist }
-  // A foreign server answers too; a missing network does not.
+  // Even a server of another site counts as reached. Only a missing network causes a TypeError.
   return { local, ...NONE, server: 'away', isReached: !(failure instanceof TypeError), relist }
 }

@@ -47,7 +47,7 @@ export const pickFigure = (figure: FigureName): Promise<null> => call(nothing, '
 
 export const rename = (name: string): Promise<Session> => call(session, 'session', 'POST', { name })
 
-export type Account = AccountSettings & { /** By this device's clock, which may be wrong. */ provenUntil: number }
+export type Account = AccountSettings & { /** Measured by this device's clock, which may be wrong. */ provenUntil: number }
 
 export async function settings(): Promise<Account> {
   await signIn()

@@ -163,7 +163,7 @@ function Outcome({ battle }: { battle: Battle }) {
   )
 }
 
-/** The points of win chance that fill the bar. */
+/** How many percentage points of win chance fill the bar. */
 const FULL = 60
 
 /** Good luck goes to the right, bad luck to the left. */

@@ -50,7 +50,7 @@ function battleOf({ id, game, settings, seats, result, changed, played = 0 }: Sa
 /** Two sides of equal size are teams, of which one won. Only the rules, which are not loaded here, know the teams. */
 const areTeams = (ranking: readonly (readonly number[])[]): boolean => ranking.length === 2 && ranking[0]!.length === ranking[1]!.length
 
-/** From 1; tied players share a place. */
+/** The place, from 1; tied players share a place. */
 function rankOf(ranking: readonly (readonly number[])[], seat: number): number | null {
   const at = ranking.findIndex((seats) => seats.includes(seat))
   return at < 0 ? null : 1 + ranking.slice(0, at).flat().length

@@ -60,7 +60,7 @@ function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & 
   useEffect(() => {
     setLines((before) => changed(before, { steps: link.here.steps, chance }))
   }, [link, now, chance])
-  // The view follows the question.
+  // The view changes to that of a seat that is asked.
   const next = seat !== null && now.asked.includes(seat) ? null : (now.asked[0] ?? null)
   useEffect(() => {
     if (next !== null) void link.look(next)

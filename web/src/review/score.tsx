@@ -24,7 +24,7 @@ export function Score({
   isUnverified,
 }: Reviewing & {
   reviewer: Reviewer
-  /** The record contradicts its dice, or does not reveal them. */
+  /** Whether the record contradicts its dice or does not reveal them. */
   isUnverified: boolean
 }) {
   const { decisions = 0, looked = 0, mattered = 0, good = 0 } = review ?? {}

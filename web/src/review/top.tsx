@@ -9,7 +9,7 @@ import { words } from '../words/index.ts'
 import '../frame/top-bar.css'
 import './review.css'
 
-/** The way back, whose battle it was, and the other parts. */
+/** The way back, whose battle it was, and links to the other parts. */
 export function ReviewTop({
   game,
   snapshot,

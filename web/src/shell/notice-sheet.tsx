@@ -96,10 +96,10 @@ const Verb = ({ says }: { says: string }) => (
   </span>
 )
 
-/** The icons of what is about no game and no league. */
+/** The icons of notices that are about neither a game nor a league. */
 const ICONS: { readonly [K in News['kind']]?: IconName } = { account: 'lock', box: 'wrench', report: 'eye', test: 'bell' }
 
-/** The game it is about, or an icon. */
+/** The game that a notice is about, or an icon. */
 const Sign = ({ news }: { news: News }) =>
   'game' in news ? (
     <Thumb game={news.game} seats={2} />

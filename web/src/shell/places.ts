@@ -15,5 +15,5 @@ export const ICONS: Readonly<Record<PlaceName, IconName>> = {
   workshop: 'wrench',
 }
 
-/** G, then this letter, goes there. */
+/** The key that goes there after G. */
 export const LETTERS: Readonly<Record<PlaceName, string>> = { play: 'p', watch: 'w', leagues: 'l', learn: 'e', workshop: 'b' }

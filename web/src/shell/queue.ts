@@ -36,7 +36,7 @@ export async function lookAtQueue(known?: Queue): Promise<void> {
   else await queue.again()
 }
 
-// A battle that was left or begun changes the queue.
+// Leaving or starting a battle changes the queue.
 addEventListener('hashchange', () => queue.isShown && document.visibilityState === 'visible' && void queue.again())
 
 export const useQueue = (): Waits => useRemote(queue).found ?? NOTHING

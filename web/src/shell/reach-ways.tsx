@@ -11,7 +11,7 @@ const w = words.reach
 
 type Keep = (change: Promise<Reach | null>) => Promise<void>
 
-/** This device; the browser asks for permission only after a tap on the switch. */
+/** The switch for this device. The browser asks for permission only after a tap on it. */
 export function DeviceWay({ reach, keep }: { reach: Reach; keep: Keep }) {
   const [on, setOn] = useState(false)
   const [blocked, setBlocked] = useState(isBlocked)

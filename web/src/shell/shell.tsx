@@ -55,7 +55,7 @@ const skip = (event: { preventDefault(): void }): void => {
   document.querySelector<HTMLElement>('#page-content')?.focus()
 }
 
-/** G, then a letter, goes to a place. */
+/** Pressing G and then a letter goes to a place. */
 function useGoTo(places: Places): void {
   const begun = useRef(0)
   const letters = places.map(({ name, to }) => [

@@ -106,7 +106,7 @@ export function StudyScreen({ study, change, copy }: Props) {
   )
 }
 
-/** Everything of a chapter that its board and its reasons come from. */
+/** Everything in a chapter that determines its board and its reasons. */
 const positionOf = ({ record, seat, deal, lines }: Chapter): string => JSON.stringify([record, seat, deal, lines])
 
 const gameOf = ({ record }: Chapter): string => {
@@ -138,7 +138,7 @@ function Share({ study }: { study: Study }) {
   return <CopyButton text={link} says={w.copyLink} done={w.copied} label={w.link} className="button bone" />
 }
 
-/** The board at the end of a line, and why one line is better than another. */
+/** The board at the end of a line, and the reasons why one line is better than another. */
 function OnBoard({ chapter }: { chapter: Chapter }) {
   const [link, setLink] = useState<LocalLink | null>(null)
   const isReadable = gameOf(chapter) !== ''

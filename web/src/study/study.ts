@@ -39,7 +39,7 @@ export type Study = z.output<typeof studyShape>
 export type Chapter = z.output<typeof chapter>
 export type StudyLine = z.output<typeof line>
 
-/** The choices among steps: everything that a line may hold. */
+/** The steps that are choices. A line may hold nothing else. */
 export const chosenIn = (steps: readonly Step[]): StudyLine['steps'] => steps.flatMap((each) => (each.kind === 'choose' ? [each] : []))
 
 /** The moves with which a line begins, as far as the seat makes them. */
@@ -53,7 +53,7 @@ export const readStudy = (json: string): Study | null => read(studyShape, json)
 
 const looseShape = z.object({ format: studyShape.shape.format, title: z.string(), chapters: z.array(z.unknown()) })
 
-/** A study stored here: one chapter that is not valid, or one too many, must not cost the others. */
+/** A study stored here: one chapter that is not valid, or one too many, does not affect the others. */
 export function readKept(json: string): Study | null {
   const found = read(looseShape, json)
   if (found === null) return null

@@ -10,7 +10,7 @@ const KEY = 'robodrome.box.'
 /** Stores a box for tables on this device. */
 export const keepBox = ({ name, content }: PackedBox): void => storage()?.setItem(KEY + name, JSON.stringify(content))
 
-/** Boxes without a table make room. */
+/** Deletes the boxes that no table uses. */
 export function forgetBoxes(used: ReadonlySet<string | undefined>): void {
   const store = storage()
   const names = Array.from({ length: store?.length ?? 0 }, (_, i) => store?.key(i) ?? '')

@@ -42,7 +42,7 @@ const UNANSWERED = 5_000
 /** The pause after the last step before the page asks its own questions. */
 const QUIET = 400
 
-/** Whether the receipt holds it before the server confirms it. */
+/** Whether the receipt notes the order before the server confirms it. */
 const isNotedFirst = ({ type }: Order): boolean => ['takeBack', 'leave', 'propose', 'accept', 'turnDown'].includes(type)
 
 /**
@@ -241,11 +241,11 @@ export class OnlineLink extends TableLink {
     socket.addEventListener('close', () => this.#lost(socket))
   }
 
-  /** No answer for this long: the network has silently gone, for example because the phone left its range. */
+  /** No answer for this long means that the network has silently gone, for example because the phone left its range. */
   #mistrust(id: string): void {
     if (this.#closed || !this.#waiting.has(id)) return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#giveUp()
-    // The next connection may be as silent.
+    // The next connection may be just as silent.
     setTimeout(() => this.#mistrust(id), UNANSWERED)
   }
 
@@ -326,7 +326,8 @@ export class OnlineLink extends TableLink {
 
   #show(sent: Snapshot): void {
     const snapshot = { ...sent, seats: namedSeats(sent.seats) }
-    // A complete snapshot replaces nothing; one that follows another names the step from which it does.
+    // A complete snapshot leaves the history as it is. A snapshot that follows another one names the step after which the history is
+    // replaced.
     this.#history.cut(snapshot.after === 0 ? snapshot.seq : snapshot.after)
     this.update({ chances: this.#history.chances() })
     this.receive(snapshot)

@@ -16,7 +16,7 @@ export interface SavedTable {
   seed: string
   /** All steps; none before it was first opened. */
   steps: Step[]
-  /** Continued from another battle: its first steps did not come from this table's seed. */
+  /** Whether it was continued from another battle, so that its first steps did not come from this table's seed. */
   branch: boolean
   /** Starts in this position: such a battle has no record that others could replay. */
   from?: Saved
@@ -69,7 +69,7 @@ export function loadTable(id: string): SavedTable | null {
   }
 }
 
-/** Called at every step, so it does nothing else. If there is no room, the oldest tables make some. */
+/** Called at every step, so it does nothing else. If there is no room, the older half of the tables is deleted. */
 export function saveTable(table: SavedTable): void {
   const store = storage()
   const text = JSON.stringify(table)
@@ -80,7 +80,7 @@ export function saveTable(table: SavedTable): void {
   }
 }
 
-/** Stores a new table; the oldest make room. */
+/** Stores a new table; the oldest ones are deleted to make room. */
 export function keepNew(table: SavedTable): void {
   for (const old of listTables().slice(KEPT - 1)) forgetTable(old.id)
   saveTable(table)

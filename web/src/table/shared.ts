@@ -64,7 +64,7 @@ export async function unpackText(packed: string): Promise<string> {
 
 const bytesOf = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
 
-/** Bytes through a stream that folds or unfolds them. Throws if more than `most` come out. */
+/** Sends bytes through a stream that compresses or decompresses them. Throws if more than `most` come out. */
 export async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

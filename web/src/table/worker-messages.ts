@@ -71,7 +71,7 @@ export interface FairCandidate {
   rates: { name: string; share: number; low: number; high: number; games: number }[]
 }
 
-/** What a search for fairer numbers found, by what the other AI measured. */
+/** What a search for fairer numbers found, as measured by the other AI. */
 export interface FairTold {
   printed: FairCandidate
   steps: { searched: FairCandidate; measured: FairCandidate }[]

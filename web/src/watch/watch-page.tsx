@@ -105,7 +105,7 @@ const StoryStage = ({ story }: { story: Story }) => (
   </Stage>
 )
 
-/** No live games and no replays: the robots of all games wait in the light. */
+/** Shown while there are no live games and no replays: the robots of all games, in the light. */
 const NobodyStage = () => (
   <Stage
     heading={w.nobody}

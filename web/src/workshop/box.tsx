@@ -7,7 +7,7 @@ import type { TabName, TabProps } from './tab.ts'
 import { useBench } from './use-bench.ts'
 import { useEdits } from './use-edits.ts'
 
-/** The editor comes with the Workshop; the other tabs load on first use. */
+/** The editor is loaded with the Workshop; the other tabs load on first use. */
 const TABS: Readonly<Record<TabName, ComponentType<TabProps>>> = {
   edit: Editor,
   fairness: lazy(() => import('./fairness/fair-tab.tsx')),

@@ -136,7 +136,7 @@ function NewBox({ isFull }: { isFull: boolean }) {
     try {
       const { readBox } = await import('../shell/read-box.ts')
       const box = await readBox({ file })
-      // The box of the file is no fork of itself: it began with what the file names.
+      // A box from a file is not a fork of itself: its origin is the box that the file names.
       const from = FULL_NAME.test(box.from ?? '') ? box.from : null
       open({ ...newDraft(box.game.id, box.name.split(' ')[0]!, box.content), from })
     } catch (error) {

@@ -58,7 +58,7 @@ test('a league is broadcast: the next match, the match with its players and stan
     await expect.poll(() => unreadable(screen, LEAST, EDGE)).toEqual([])
   }
   await expectAccessible(screen)
-  // The caster's phone, which only a manager steers.
+  // The caster's phone, which only a manager can use.
   const phone = await noor.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto(`/#/screen/league/${id}/caster`)

@@ -5,7 +5,7 @@ import { test } from './playing.ts'
 /** Screens on which something is chosen, or which show the reader's place. */
 const CHOSEN = ['home', 'learn', 'career', 'leagues', 'lab', 'gekido']
 
-/** What looks chosen only by its surface, which forced colours take away. */
+/** Elements that look chosen only because of their surface, which forced colours remove. */
 const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const marks =

@@ -81,7 +81,7 @@ test('a game from outside: two people play it online to its end, in English and 
   await bo.getByRole('button', { name: 'Bereit' }).click()
   for (const page of [ada, bo]) await expect(page.locator('.hb-stage')).toBeVisible()
 
-  // Each reads the game's own words in their own language, and only their own dice.
+  // Each player reads the game's own words in their own language, and only their own dice.
   await expect(ada.locator('.hb-stage')).toContainText('Nobody has bid yet.')
   await expect(bo.locator('.hb-stage')).toContainText('Noch hat niemand geboten.')
   await expect(bo.getByText('Bluffwürfeln').first()).toBeVisible()
@@ -104,7 +104,7 @@ test('a game from outside: two people play it online to its end, in English and 
   const [code] = (await once(verify, 'exit')) as [number]
   expect(code).toBe(0)
 
-  // The other rooms know of it, or leave it out.
+  // The other screens list the hosted game or leave it out, without an error.
   for (const place of ['#/rules/liars-dice', '#/learn/liars-dice', '#/watch', '#/leagues', '#/ratings', '#/opponents', '#/']) {
     await bo.goto(`/${place}`)
     await expect(bo.locator('main').first()).toBeVisible()

@@ -120,7 +120,10 @@ export function shuffle(seed: number): (below: number) => number {
  */
 export const expectAccessible = (page: Page): Promise<void> => expect.poll(() => violations(page), { timeout: 60_000 }).toEqual([])
 
-/** The page has no frames, so one run covers it. Only violations are reported in full. Together this takes a fifth of the time. */
+/**
+ * The page has no frames, so one run covers it. Only violations are reported in full. Together these two settings reduce the time to a
+ * fifth.
+ */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -66,7 +66,7 @@ describe('odds', () => {
     const { prompt: asked } = promptIn('nameCommand')
     const five = asked.chips.find(({ text }) => text === 'command Five of a Kind')!
     expect(five.odds?.chance).toBe(1)
-    // Printed 11, and 2 less for a target on High Ground.
+    // The printed damage is 11, less 2 for a target on High Ground.
     expect(five.effect).toBe('Deal 9 or lose 5')
     expect(asked.chips.find(({ text }) => text === 'command Five Different')!.forbidden).toEqual({
       rule: 'GK-ATK-5',

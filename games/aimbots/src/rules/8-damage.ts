@@ -30,10 +30,10 @@ export interface Damage {
   bot: BotId
   /** The damaged face, by its printed value. */
   face: number
-  /** The bot that deals it, and the other bot of that attack, crash or shot: the same, unless a bot harms itself. */
+  /** The bot that deals the damage, and the other bot of that attack, crash or shot: the same, unless a bot harms itself. */
   by: BotId
   other: BotId
-  /** Damage of an attack, not of an ability. */
+  /** Whether it is damage of an attack, not of an ability. */
   attack: boolean
   full: boolean
   survival: number

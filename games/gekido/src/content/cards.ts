@@ -6,7 +6,7 @@ export type Colour = 'red' | 'green' | 'gray'
 export interface Card {
   id: string
   name: string
-  /** Red: the attacker's, green: the defender's, gray: either's. */
+  /** Red cards are for the attacker, green ones for the defender, gray ones for both. */
   colour: Colour
   copies: number
   windows: readonly WindowName[]

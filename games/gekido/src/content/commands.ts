@@ -19,7 +19,7 @@ export interface Command {
   name: string
   /** Dice per symbol in a complete Command, largest group first. */
   groups: readonly number[]
-  /** Whether the attacker's own symbol is banned from it. */
+  /** Whether the Command must not contain the attacker's own symbol. */
   ownBanned: boolean
   /** Tech cards drawn on success. */
   cards: number

@@ -7,7 +7,7 @@ import { attackOf, botAt, powersOf, tileUnder } from '../vocabulary.ts'
 import { HELPERS, type Helper } from './solver.ts'
 import { helperOf } from './uses.ts'
 
-/** The attacker's best helper to change dice, and which fraction of the chance that it adds counts. */
+/** The attacker's best helper for changing dice, and the fraction of its added chance that counts. */
 export interface Hand {
   /** The cache key of this helper. */
   id: number

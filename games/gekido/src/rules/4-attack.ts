@@ -129,7 +129,7 @@ export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lock
   candidates: (g, _notes, seat) => setsToLock(g, seat),
   legal: (g, _notes, seat) => setsToLock(g, seat),
   forbids: (g, _notes, seat, option) => forbidsLock(g, seat, option),
-  /** Sets that do not fit, another Command, an effect after the window. */
+  /** Refused options: sets that do not fit, another Command, an effect after the window. */
   tempting(g, _notes, seat) {
     const sets = subsets(attackOf(g).free).map((dice) => LOCK[dice]!)
     const others = COMMAND.filter(({ command }) => command !== attackOf(g).command)

@@ -127,7 +127,7 @@ function combatTraits(
   )
 }
 
-/** Attack dice of pilot and armor before the rolls; a defender's with its own armor. */
+/** Attack dice of pilot and armor before the rolls; for a defender, those with its own armor. */
 function diceBefore(g: Pbl, id: SideId, { attacker, limb, target }: Combat, attack: number): number {
   const [slot, which] = attacker === id ? ([limb, ATTACK] as const) : ([target, DEFENSE] as const)
   return within(attack + armorStat(g, g.sides[id]!, slot, which), 0, 31)

@@ -118,7 +118,7 @@ function read(args: readonly string[]): {
   const numbers: Record<string, number> = {}
   const lists: Record<string, number[]> = {}
   const names: Record<string, string[]> = {}
-  // Both "--attack 3" and "--attack=3".
+  // Accepts both "--attack 3" and "--attack=3".
   const words = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? arg.split(/=(.*)/s, 2) : [arg]))
   for (let i = 0; i < words.length; i += 2) {
     const [option, value] = [words[i]!, words[i + 1]]

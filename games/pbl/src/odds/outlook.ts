@@ -77,7 +77,7 @@ function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   )
 }
 
-/** PBL-MODE-7 An undeclared attack could name everything its side has. */
+/** PBL-MODE-7 An attack that is not declared yet could still use everything that its side has. */
 const namedAll = (g: Pbl, side: number): Combat['named'] => ({
   bombs: Math.min(handsOf(g, side), g.config.bombLimit > 0 ? g.config.bombLimit : Infinity),
   storage: [...g.sides[side]!.bombs],

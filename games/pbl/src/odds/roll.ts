@@ -8,7 +8,7 @@ export type DieKind = 'initial' | 'thrown' | 'extra'
 /** A side's dice: the chance of each face after changers, and the value of a face by kind. */
 export interface Dice {
   faces: readonly number[]
-  /** The same for a first roll, with compulsory rerolls included. */
+  /** The same dice in a first roll, with compulsory rerolls included. */
   first?: readonly number[]
   counts: Readonly<Record<DieKind, readonly number[]>>
 }

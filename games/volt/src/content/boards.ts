@@ -100,7 +100,7 @@ export interface Starts {
   spaces: readonly string[]
 }
 
-/** Each side has three starting spaces: designed. */
+/** Each side has three starting spaces, which is our own design. */
 export const OWN_STARTS: readonly Starts[] = [
   { id: 'South', spaces: ['c1', 'e1', 'g1'] },
   { id: 'West', spaces: ['a7', 'a5', 'a3'] },

@@ -53,9 +53,9 @@ interface About<E extends { do: string } = Line> {
   takes: { readonly [P in Exclude<keyof E, 'do' | 'at'>]: E[P] extends number ? readonly [number, number] : E[P] }
   /** Its settings other than Ask. */
   settings(effect: E): readonly ModuleSetting[]
-  /** VT-KB-14 KillBots can use the effect. */
+  /** VT-KB-14 Whether KillBots can use the effect. */
   killbots: boolean
-  /** A robot can have it only once, because its state is stored for each robot, not for each module. */
+  /** Whether a robot can have the effect only once, because its state is stored for each robot, not for each module. */
   once: boolean
 }
 

@@ -19,7 +19,7 @@ export interface Module {
   die: readonly [Color, number, number] | null
   /** Its effects and their moments. */
   lines: readonly Line[]
-  /** VT-KB-13 Its rank when KillBots draw; null if they never draw it. Designed. */
+  /** VT-KB-13 Its rank when KillBots draw; null if they never draw it. The ranks are our own design. */
   killbots: 'veteran' | 'elite' | null
   source: Origin
   /** The source of the die's range. */
@@ -32,7 +32,7 @@ export interface Module {
 /** The settings of a module, the workshop or a draw, other than Ask. */
 export type SettingValue = ModuleSetting | (typeof WORKSHOP_SETTINGS)[number] | (typeof DRAW_SETTINGS)[number]
 
-/** Our own modules in card order, champion modules last. Copies: designed. */
+/** Our own modules in card order, champion modules last. The numbers of copies are our own design. */
 export const OWN_MODULES = [
   {
     id: 'MOBILITY',

@@ -4,7 +4,9 @@ export type RobotId = (typeof ROBOT_IDS)[number]
 
 export type Color = 'blue' | 'red'
 
-/** The figures, the same for every box. Names: web; colours: book (red, yellow, blue) and designed. */
+/**
+ * The figures, the same for every box. The names are from the web. The colours are from the rulebook (red, yellow, blue) or our own design.
+ */
 export const ROBOTS: Readonly<Record<RobotId, { name: string; color: string }>> = {
   V: { name: 'VOLT', color: 'yellow' },
   M: { name: 'MERCURY', color: 'blue' },
@@ -19,7 +21,7 @@ export interface RobotCard {
   pattern: readonly [Color, Color, Color]
 }
 
-/** Our own robot cards. Patterns: designed. */
+/** Our own robot cards. The patterns are our own design. */
 export const OWN_ROBOTS: readonly RobotCard[] = [
   { id: 'V', pattern: ['red', 'blue', 'red'] },
   { id: 'M', pattern: ['blue', 'blue', 'red'] },

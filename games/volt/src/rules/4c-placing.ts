@@ -21,7 +21,7 @@ export const CONFIRM: Placing = { kind: 'confirm' }
 interface Controller {
   /** The lowest and highest blue die allowed on a diagonal key; null for none. */
   diagonal: readonly [number, number] | null
-  /** Three or four dice, up to two per unit, in any order of units; otherwise one die per unit. */
+  /** Whether three or four dice may be placed, up to two per unit, in any order of units. Otherwise each unit gets one die. */
   more: boolean
   // Which dice are legal next depends on little, so each case is computed once with `forbidsPlace` and cached. Programs are the most
   // frequent question.
@@ -135,7 +135,7 @@ function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
     if (isBlueDiagonal(other) && isBlueDiagonal(place)) return 'VT-PROG-8'
   }
   if (here === 2) return 'VT-PROG-4'
-  // Earlier units cannot change: the rest must still hold enough for three dice in total.
+  // Earlier units cannot change: the remaining units must still take enough dice for a total of three.
   const room = 1 - here + 2 * (3 - place.unit)
   return placed.length + 1 + room >= 3 ? null : 'VT-PROG-4'
 }

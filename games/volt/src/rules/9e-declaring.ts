@@ -43,7 +43,7 @@ export const declaration = question<{ robot: RobotId; die: number }, Declaration
   candidates: (g, notes) => declarations(g, g.robots[notes.robot], dieOf(g, notes)),
   forbids: (g, notes, _seat, declared) => forbidsDeclaration(g, g.robots[notes.robot], dieOf(g, notes), declared),
   tempting: (g, notes) => temptingDeclarations(g, g.robots[notes.robot], dieOf(g, notes)),
-  /** VT-DEC-7 No modules except those set to be used. */
+  /** VT-DEC-7 An absent operator uses no modules except those set to be used. */
   absent: (_g, _notes, _seat, legal) => legal.reduce((least, each) => (each.use.length < least.use.length ? each : least)),
   choose: (_g, _notes, _seat, declared) => answer(declared),
 })

@@ -62,7 +62,10 @@ export class Telling {
     }
   }
 
-  /** An event for everybody, and for those who may know more. A turn begins with the first of several events that would begin one. */
+  /**
+   * An event as everybody reads it, and as seats that may know more read it. A turn begins with the first of several events that would
+   * begin one.
+   */
   event(event: Happened, before: Happened | undefined): HostedEvent {
     const { to, ...all } = event
     const { secret, rule, kind } = all

@@ -8,11 +8,11 @@ export type Outcome = 'won' | 'lost' | 'shared' | 'off'
 /** Who played a seat: a guest by id, or an AI opponent such as `mind:search`. */
 export interface ResultPlayer {
   player: string
-  /** From 1. Tied players share a rank. Null if the match was called off. */
+  /** The rank, from 1. Tied players share a rank. Null if the match was called off. */
   rank: number | null
-  /** An AI opponent played the seat at the end, because its person had left or was away. */
+  /** Whether an AI opponent played the seat at the end, because its person had left or was away. */
   takenOver: boolean
-  /** Its person took it over from an AI opponent during the match. */
+  /** Whether its person took it over from an AI opponent during the match. */
   late?: true
 }
 

@@ -17,7 +17,7 @@ export interface StorySchema {
     /** Stories to be worked out. The process that does so holds a lease. */
     untold: boolean | null
     leased_until: NullableInt8
-    /** The table is not public. */
+    /** Whether the table is not public. */
     hidden: boolean | null
   }
 }

@@ -65,7 +65,7 @@ function attackOf(events: readonly Told[]): Gist | null {
   return { title: gists.hit(ended.bot, ended.target), ...(plate ? { note: gists.plated(plate.bot, plate.dir) } : totals) }
 }
 
-/** Causes only: the dice, the start of an attack, a bot's path. */
+/** Events that are only causes: the dice, the start of an attack, a bot's path. */
 function leadOf(events: readonly Told[]): Gist | null {
   const { gists } = said
   const attack = lastOf(events, 'attack')

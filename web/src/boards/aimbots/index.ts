@@ -35,7 +35,7 @@ export const board: BoardModule<Terms> = {
   nameMove,
   portrait,
   numbers,
-  // Everything is open until cores are loaded.
+  // Everything is public until cores are loaded.
   isOpen: ({ view }) => view === null || view.phase === 'setup' || view.phase === 'draft',
   spots: (view, option) => (spaceOf(view, option) === '' ? [] : [cell(spaceOf(view, option))]),
   lesson,

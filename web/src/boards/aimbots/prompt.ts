@@ -77,7 +77,7 @@ export function oddsOf({ chance, least, most }: Bounds): Odds {
   }
 }
 
-/** Names of moves from when they were offered, without the numbers of a facing. */
+/** The names that moves had when they were offered, without the numbers of a facing. */
 export const nameMove = (text: string): string | null => (/^[\d-]+$/.test(text) ? words.facing : null)
 
 export const asks = (snapshot: Shown) => (snapshot.view?.phase === 'play' ? [{ key: 'odds', kind: 'odds', args: null }] : [])

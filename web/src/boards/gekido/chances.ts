@@ -16,7 +16,7 @@ export const oddsIn = (answers: Answers): Odds | null => answered<Terms, 'odds'>
 
 export const forecastIn = (answers: Answers): Forecasts => answered<Terms, 'forecast'>(answers, 'forecast') ?? {}
 
-/** The certain blow, in a window that answers it. */
+/** The blow that is already certain, in a window where a player may respond to it. */
 export const pendingIn = (answers: Answers): Blow | null => {
   const found = Object.values(forecastIn(answers)).filter((each) => (each.hit === null) !== (each.miss === null))
   return found.length === 1 ? (found[0]!.hit ?? found[0]!.miss) : null
@@ -31,7 +31,7 @@ export const bestRow = (rows: readonly Row[]): Row | null =>
 export const rowsFor = (answers: Answers, option: string): readonly Row[] | null =>
   oddsIn(answers)?.answers.find((answer) => answer.option === option)?.rows ?? null
 
-/** Fractions of rolls of up to five dice: 6, 36, ... 7776. */
+/** The denominators of chances with up to five dice: 6, 36, ... 7776. */
 export function fractionOf(chance: number): readonly [number, number] | undefined {
   for (let of = 6; of <= 7776; of *= 6) {
     const hits = chance * of

@@ -104,7 +104,7 @@ function failureOf(gists: Said, told: readonly Told[], { seat, command }: Of<'ma
   return short?.command === command && short.dice > 0 ? gists.short(seat, command, short.dice) : gists.failed(seat, command)
 }
 
-/** The purpose of a roll: the Command that lacked dice, or the attack that it opened. */
+/** The purpose of a roll: to complete the Command that lacked dice, or to open the attack. */
 function rollOf(gists: Said, told: readonly Told[], event: Of<'roll' | 'reroll' | 'sixth die'>) {
   const { seat, faces } = event
   const target = lastOf(told, 'target')

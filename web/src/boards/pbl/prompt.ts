@@ -62,7 +62,7 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
   return {
     text,
     ...saidOf(context, option),
-    // Beside its chance there is room for a few words only.
+    // Beside its chance, a chip has room for only a few words.
     ...(option.kind === 'attack' && { title: says.attackWith(words.stage.slots[option.limb]!) }),
     ...(onStage && { onStage: true as const }),
     ...(rule !== undefined && 'card' in option && option.card !== undefined && { picture: cardPicture(context.view, option.card) }),
@@ -83,7 +83,7 @@ function leads(view: View, behind: NonNullable<Outlook['behind']>): string {
   return chances.length > 0 ? says.why.leads(thrownAs(view), chances) : ''
 }
 
-/** The names of moves when they were offered. */
+/** The names that moves had when they were offered. */
 export const nameMove = (): null => null
 
 export const asks = (snapshot: Snap) =>

@@ -22,7 +22,7 @@ interface About {
   nameOf(seat: Seat): string
 }
 
-/** How lucky each seat was: exact if the game counts luck, otherwise by how much dice moved the win chance. */
+/** How lucky each seat was: an exact figure if the game counts luck, otherwise by how much dice moved the win chance. */
 export function Luck({ board, link, snapshot, record, nameOf }: About) {
   const report = board.luck?.(
     link.state().told.map(({ event }) => event),

@@ -5,7 +5,7 @@ export interface Place {
   still: boolean
 }
 
-/** Shows the same table elsewhere, and first: a big screen that phones wait for. */
+/** Something that shows the same table elsewhere and earlier, such as a big screen that phones wait for. */
 export interface Pacer {
   /** Whether the leader has come this far, or is not to be waited for. */
   allows(place: Place): boolean

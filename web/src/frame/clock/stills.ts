@@ -14,7 +14,7 @@ export interface Still {
   all: readonly SeenEvent[]
   told: number
   chances: readonly Guess[]
-  /** Dice are still rolling: the event is announced when they stop. */
+  /** Whether dice are still rolling. The event is announced when they stop. */
   tumbling: boolean
   /** How long it is shown, in milliseconds at normal pace. */
   ms: number

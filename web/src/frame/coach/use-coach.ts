@@ -13,10 +13,10 @@ export interface Guide {
   /** The index of the step shown; -1 for none. A reply to another move takes its place. */
   step: number
   shown: LessonStep | null
-  /** The step can no longer be done, or did not happen: the bubble explains what happens instead. */
+  /** Whether the step can no longer be done, or did not happen. The bubble then explains what happens instead. */
   gone: boolean
   answer: string | null
-  /** All steps are done: it shows what comes next. */
+  /** Whether all steps are done. The bubble then shows what comes next. */
   enough: boolean
   /** Whether there is a bubble. */
   says: boolean

@@ -8,7 +8,7 @@ import { goesOnAlone } from '../pace.ts'
 export interface Orders {
   /** Passing for a span: which one, and its end mark. */
   span: { id: string; mark: string } | null
-  /** A pass that the game holds is to be withdrawn as soon as possible. */
+  /** Whether a pass that the game holds is to be withdrawn as soon as possible. */
   lift: boolean
   /** Cards (and similar) that still ask. */
   ask: readonly string[]
@@ -16,7 +16,7 @@ export interface Orders {
 
 export const NO_ORDERS: Orders = { span: null, lift: false, ask: [] }
 
-/** An order among the answers of a window; no game writes a move like this. */
+/** The prefix of an order among the answers of a window. No game has a move with this prefix. */
 const ORDER = 'order: '
 
 /**
@@ -88,7 +88,7 @@ export function askedAbout(passing: Passing, snapshot: Snapshot<AnyTerms>, seat:
   return { span: passing.spans(snapshot, seat).find(({ id }) => id === given.span) ?? orders.span, lift: true, ask }
 }
 
-/** Whether all other players are AI opponents, from whom thinking time hides nothing. */
+/** Whether all other players are AI opponents, who learn nothing from how long a person thinks. */
 const isAlone = ({ seats, own }: Snapshot<AnyTerms>): boolean =>
   own.length === 1 && seats.every(({ kind }, seat) => kind === 'mind' || own.includes(seat))
 

@@ -23,13 +23,13 @@ export interface Standing {
   span: string | null
   /** Passes for a span; null asks every time. */
   order(span: Orders['span']): void
-  /** The table would keep the order, but has not received it yet. */
+  /** Whether the table would keep the order but has not received it yet. */
   untold: boolean
   /** Undefined if the board knows no windows, and for spectators. */
   asking?: Asking
   /** The move to send for a chosen one; null if it has become an order without a message to the game. */
   moveFor(text: string): string | null
-  /** A pass is being sent for the seat, so it is not asked. */
+  /** Whether a pass is being sent for the seat, so that the seat is not asked. */
   passes: boolean
   /** A take-back happened: no automatic pass until the person has chosen. */
   hold(): void

@@ -21,7 +21,7 @@ export function titleOf(ties: readonly Tie[], key: string): string {
   const isDouble = ties.some(({ name }) => name.startsWith('L'))
   const round = ties.filter(({ name }) => name.split('.')[0] === key)
   const left = round.length
-  // With byes, fewer are left than the round has places.
+  // With byes, fewer entrants are left than the round has places.
   if (key === 'W1' && round.some(isFree) && !isDouble) return w.firstRound
   return /^W\d/.test(key) ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(left)}` : w.rounds(1)
 }
@@ -94,7 +94,7 @@ export function rivalsAhead(ties: readonly Tie[], { ahead }: Path, seed: number)
   return unknown < 0 ? found : found.slice(0, unknown)
 }
 
-/** The games of a match that an entrant has won. */
+/** The number of games of a match that an entrant has won. */
 export const winsOf = ({ tables, sides }: Fixture, entrant: number): number =>
   tables.filter(({ ranks }) => ranks !== null && ranks[sides.indexOf(entrant)] === 1).length
 

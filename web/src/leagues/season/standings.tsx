@@ -23,7 +23,7 @@ export function Standings({ view }: { view: CompetitionView }) {
   const w = roomWords.season
   const counts = seasonCounts(view.state)
   const skipping = skippingFirst(view.state, table)
-  // With too many columns, or several players per table, only the standings.
+  // With too many columns, or several players per table, only the standings are shown.
   const canCross = !isPods(table) && table.tables.every(({ rows }) => rows.length <= MOST_ACROSS)
   return (
     <section className="panel lg-standings" aria-labelledby="lg-standings">

@@ -19,7 +19,7 @@ interface Props {
   table: OnlineLink
   snapshot: Snapshot
   room: RoomState
-  /** The seat of this phone has just moved to another one. */
+  /** Whether the seat of this phone has just moved to another phone. */
   lost: boolean
 }
 

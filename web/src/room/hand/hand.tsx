@@ -33,7 +33,7 @@ export function Hand({ link, table, snapshot, room }: Props) {
   const of = snapshot.seat ?? snapshot.own[0]!
   const isAsked = snapshot.own.some((seat) => snapshot.asked.includes(seat))
   const veil = useVeil(isAsked)
-  // The same for every question.
+  // The vibration is the same for every question.
   useEffect(() => {
     if (isAsked) buzz('select')
   }, [isAsked])

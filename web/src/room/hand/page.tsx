@@ -24,7 +24,7 @@ export default function PhonePage({ rest: [code = '', ticket] }: { rest: readonl
   return <Inside code={found.code} ticket={ticket ?? null} />
 }
 
-/** Once is enough: the room's socket brings the rest. A room that could not be found is asked for again. */
+/** One request is enough: the room's socket brings the rest. A room that could not be found is asked for again. */
 const PACE = { everyMs: null, failedMs: 3_000 }
 
 function Inside({ code, ticket }: { code: string; ticket: string | null }) {
@@ -56,7 +56,7 @@ function NoRoom() {
   )
 }
 
-/** No account: a name is enough. */
+/** No account is needed: a name is enough. */
 function Name({ enter }: { enter(name: string): void }) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)

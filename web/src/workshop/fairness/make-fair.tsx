@@ -16,7 +16,7 @@ import { RangeRow, scaleFor } from './range-chart.tsx'
 import type { Searching } from './use-make-fair.ts'
 
 const SEARCHES = { mind: 'rule-of-thumb', deals: 200 }
-/** Another kind of mind: it plays games out instead of looking one move ahead. */
+/** A different kind of mind: it plays games out instead of looking one move ahead. */
 const MEASURES = { mind: 'search', playouts: 40, deals: 300 }
 const FARTHEST = 5
 const MOST_NUMBERS = 12
@@ -188,7 +188,7 @@ const ends = ({ rates }: FairCandidate): readonly [low: number, high: number] =>
 const spanOf = (candidate: FairCandidate): string =>
   w.range(...(ends(candidate).map((share) => (100 * share).toFixed(0)) as [string, string])) + ' %'
 
-/** From the weakest piece to the strongest: now, as the search says, and as measured. */
+/** The range from the weakest piece to the strongest: now, as the search estimates it, and as measured. */
 function Spans({ printed, step }: { printed: FairCandidate; step: { searched: FairCandidate; measured: FairCandidate } | undefined }) {
   const rows = [
     [w.now, printed] as const,

@@ -25,7 +25,10 @@ const between = (scale: Scale, low: number, high: number): CSSProperties => ({
   width: `calc(${at(scale, high)} - ${at(scale, low)})`,
 })
 
-/** One row of a chart: the band that counts as fair, and a range with its middle, perhaps a hollow one above it. Words beside it tell the same. */
+/**
+ * One row of a chart: the band that counts as fair, and a range with its middle, perhaps a hollow one above it. The words beside it say the
+ * same.
+ */
 export const RangeRow = ({
   scale,
   band,

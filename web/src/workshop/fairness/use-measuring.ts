@@ -8,5 +8,5 @@ export interface Measuring {
   searching: Searching
 }
 
-/** A box holds it, not its Fairness tab: games go on while another tab is open. */
+/** This belongs to the box and not to its Fairness tab, so that games go on while another tab is open. */
 export const useMeasuring = (): Measuring => ({ rates: useStudy(), worth: useStudy(), searching: useMakeFair() })

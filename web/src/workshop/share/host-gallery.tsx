@@ -33,7 +33,7 @@ export default function HostGallery({ isFull }: { isFull: boolean }) {
     return { ...first, boxes }
   }, [game, order, most])
   const { found: loaded, failure } = useLoaded(load)
-  // What was shown stays until the answer to other filters is here: the focus is on one of them.
+  // The old list stays until the answer to the new filters arrives, because the focus is on one of the filters.
   const [last, setLast] = useState<typeof loaded>(null)
   useEffect(() => {
     if (loaded !== null) setLast(loaded)

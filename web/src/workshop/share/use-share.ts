@@ -18,7 +18,7 @@ export interface Shares {
   again(): Promise<void>
 }
 
-/** The versions of a box have one game and one id. */
+/** All versions of a box have the same game and the same id. */
 export function useShares({ game, name, from, good }: Draft): Shares {
   const { found, failure, again } = useLoaded(myBoxes)
   const digest = useMemo(() => digestOf(good), [good])

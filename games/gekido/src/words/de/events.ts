@@ -24,7 +24,7 @@ const charges = (n: number): Phrase => count(n, { one: '# Ladung', other: '# Lad
 
 const LAID = { all: 'Die Felder der Arena', corners: 'Die Ecken der Arena', edges: 'Die Ränder der Arena um das Zentrum' } as const
 
-/** What the log says. */
+/** The sentences of the log. */
 export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   const { bot, card, cards, power, tile, piece } = names
   const onDie = (e: { die?: Parameters<typeof symbol>[0] }): Phrase => (e.die === undefined ? NOTHING : say` auf ${symbol(e.die)}`)

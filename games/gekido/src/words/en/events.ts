@@ -21,7 +21,7 @@ const LAID = {
 const charges = (n: number): Phrase => count(n, { one: '# Charge', other: '# Charges' })
 const structureDice = (n: number): Phrase => count(n, { one: '# Structure die', other: '# Structure dice' })
 
-/** What the log says. */
+/** The sentences of the log. */
 export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   const { bot, card, cards, power, tile, piece } = names
   const onDie = (e: { die?: Parameters<typeof symbol>[0] }): Phrase => (e.die === undefined ? NOTHING : say` on ${symbol(e.die)}`)

@@ -176,7 +176,7 @@ function turnOf({ snapshot, chosen }: Props, id: number): { printed?: number[] }
   return wanted?.kind === 'turn' && view.acting === id ? { printed: turned(bot, (bot.rot + QUARTERS[wanted.turn]) % 4) } : {}
 }
 
-/** Hit chances over the possible targets: of the chosen attacker, else the best of all. */
+/** The hit chances shown over the possible targets: those of the chosen attacker, otherwise the best of all attackers. */
 function pillsOf({ snapshot, seat, answers }: Props, attacker: number | undefined): (readonly [Space, string])[] {
   const view = viewOf(snapshot)
   const outlook = outlookIn(answers)

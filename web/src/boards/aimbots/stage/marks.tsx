@@ -29,7 +29,7 @@ export const Aim = ({ at, asked }: { at: Space; asked: boolean }) => {
   )
 }
 
-/** The hit chance above a target, or inside its space if a bot stands above: it would seem to belong to that bot. */
+/** The hit chance above a target, or inside its space if a bot stands above, because it would otherwise seem to belong to that bot. */
 export const Pill = ({ at, text, inside }: { at: Space; text: string; inside: boolean }) => {
   const { x } = centre(at)
   const wide = 22 + text.length * 9.6

@@ -53,7 +53,7 @@ function Empty({ view, aimed }: { view: View; aimed: ReactNode }) {
   )
 }
 
-/** On phones, where the desk is a sheet, the chosen attack is here with its chance and distribution. */
+/** On phones, where the desk is a sheet, the chosen attack is shown here with its chance and distribution. */
 function Aimed({ snapshot, answers, chosen }: Props) {
   const { bots } = viewOf(snapshot)
   const pair = aimedIn(snapshot, chosen)

@@ -39,7 +39,7 @@ const commands: Layout = (context) =>
     return { ...chip, effect: words.chip.command(row.damage, row.malfunction, cards), odds: chanceOf(row.chance) }
   })
 
-/** With more sets than this, the dice themselves are the picker. */
+/** With more sets than this, the set is picked on the dice themselves. */
 const SETS_IN_CHIPS = 4
 const chance = (chip: Chip): number => chip.odds?.chance ?? 0
 

@@ -36,7 +36,7 @@ export const TargetFrame = ({ cell }: { cell: Cell }) => (
   </g>
 )
 
-/** A pill hangs below its tile, or inside it if another Bot stands there: it would seem to belong to that Bot. */
+/** A pill hangs below its tile, or inside it if another Bot stands there, because it would otherwise seem to belong to that Bot. */
 const BELOW = 196
 const INSIDE = 162
 

@@ -63,7 +63,7 @@ const STAGING: ByKind<Told, Staging, Content> = {
   won: staged('coin', 800),
 }
 
-/** The actor of an event; the table's own have no seat. */
+/** The seat that caused an event, or null if the table itself caused it. */
 const doer = (event: Told): Seat | null =>
   event.kind === 'tiles' || event.kind === 'reshuffle' || event.kind === 'die turned' ? null : event.seat
 

@@ -6,7 +6,7 @@ import { Person } from './person.tsx'
 const ink = { stroke: 'var(--o)', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 const line = (d: string, width = 3): ReactNode => <path d={d} fill="none" strokeWidth={width} />
 
-/** Armor by its place. */
+/** Pictures of armor, by the place it goes on. */
 const ARMOR: Readonly<Record<string, ReactNode>> = {
   head: (
     <>
@@ -45,7 +45,7 @@ const ARMOR: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** Actions by effect and target. */
+/** Pictures of actions, by their effect and target. */
 const ACTIONS: Readonly<Record<string, ReactNode>> = {
   dice: (
     <>

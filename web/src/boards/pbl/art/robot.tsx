@@ -25,7 +25,10 @@ import { SOLAR } from './solar.tsx'
 
 const BODIES: Readonly<Record<string, RobotBody>> = { Crystal: CRYSTAL, Obsidian: OBSIDIAN, Solar: SOLAR }
 
-/** The position of each limb and shoulder in the picture, 320 by 436 from -16: for touch, frames and marks. */
+/**
+ * The bounding box of each limb and shoulder in the picture, which is 320 wide and 436 high and starts at y = -16. Used for touch, frames
+ * and marks.
+ */
 export const PLACES: Readonly<Record<number, { x: number; y: number; width: number; height: number }>> = {
   [HEAD]: { x: 108, y: 0, width: 104, height: 114 },
   [LEFT_ARM]: { x: 208, y: 172, width: 92, height: 146 },

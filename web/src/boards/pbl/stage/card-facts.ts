@@ -53,7 +53,7 @@ export const printedOn = (view: Boxed, { name, text }: Card): string =>
 /** The same, or '' for a card without text. */
 export const textOf = (view: Boxed, card: Card): string => (card.text === NO_TEXT ? '' : printedOn(view, card))
 
-/** A card in one breath, for titles and screen readers. */
+/** A card in one short text, for titles and screen readers. */
 export function spokenCard(view: Boxed, name: string): string {
   const card = anyCard(view, name)
   const stats = statsOf(card)

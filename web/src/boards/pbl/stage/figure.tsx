@@ -11,7 +11,7 @@ import { nameOfSlot } from './slot-name.ts'
 import { nameWith, touchAt, useTable, type Table } from './touch.tsx'
 import './figure.css'
 
-/** Their order in the picture: the right arm is on the left. */
+/** The order of the limbs in the picture: the right arm is on the left. */
 const ROWS = [
   [RIGHT_SHOULDER, HEAD, LEFT_SHOULDER],
   [RIGHT_ARM, LEGS, LEFT_ARM],
@@ -118,7 +118,7 @@ function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: n
   )
 }
 
-/** Below a limb, but above the head, in units of the picture. */
+/** A place for a label below a limb, or above the head, in percent of the picture. */
 const under = (slot: number): CSSProperties & Record<'--x', string> => {
   const { x, y, width, height } = PLACES[slot]!
   const at = slot === HEAD ? y - TOP : y + height - 8

@@ -7,7 +7,7 @@ import { describe } from '../tell.ts'
 
 /** The current event in a sentence, with its die. */
 export function Caption({ snapshot, showing, reader }: BoardProps) {
-  // The reveal announces itself.
+  // The reveal of the programs needs no caption.
   if (showing === null || showing.kind === 'programs') return null
   const last = snapshot.events.findLast(({ event: { kind } }) => kind === 'die' || kind === 'round')?.event
   const die = last?.kind === 'die' ? last : null

@@ -24,7 +24,7 @@ export function nameOfCell(
   ].join(', ')
 }
 
-/** The same without pieces and actions, for a tooltip or a long press. */
+/** The same text without pieces and actions, for a tooltip or a long press. */
 export const titleOfCell = (view: View, at: Space): string => {
   const cell = arenaOf(view).cells[at]
   return cell ? printedOn(view, cell) : at

@@ -21,7 +21,7 @@ export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): 
     if (OF_THE_ROBOT.includes(option.kind)) return own?.at ?? undefined
     const ghost = ghosts?.[text]
     if (option.kind !== 'place' || ghost === undefined || option.color !== hand.color) return undefined
-    // A robot destroyed before its die has no run of it: the die is where the last one ended.
+    // A robot that is destroyed before its die is activated has no run for this die: the die is then where the last run ended.
     const run = ghost.runs.find(({ die }) => die === text) ?? ghost.runs.at(-1)
     return run ? endOf(run) : (own?.at ?? undefined)
   }

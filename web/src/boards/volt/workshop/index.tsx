@@ -19,7 +19,7 @@ export function workshopOf({ snapshot, showing }: Pick<BoardProps, 'snapshot' | 
   return isBetweenBouts(snapshot) ? 'between' : 'decks'
 }
 
-/** The screen of an event: a new champion and the next bout have the standings, the first draws the decks. */
+/** The screen of an event: the standings for a new champion and the next bout, the decks for the first draws. */
 function placeOf(event: NonNullable<BoardProps['showing']>, round: number): Place | null {
   if (event.kind === 'champion' || (event.kind === 'bout' && event.bout > 1)) return 'standings'
   if (event.kind === 'load-outs') return 'loadOut'

@@ -15,7 +15,7 @@ const says = words.workshop
 export function LoadOut(props: BoardProps) {
   const { snapshot, seat } = props
   const view = viewOf(snapshot)
-  // Once all are revealed, yours is among them.
+  // Once all load-outs are revealed, yours is among them.
   const own = props.showing === null ? robotOf(view, seat) : null
   return (
     <section className="vt-workshop" aria-label={own ? says.loadOut : says.all}>

@@ -11,7 +11,7 @@ export const prompt = {
     power: 'Choose a Power',
     symbol: 'Choose a symbol',
   },
-  /** With the numbers as they count now, tiles and Upgrades included. */
+  /** The numbers as they count now, with tiles and Upgrades. */
   chip: {
     counts: 'chance to complete the Command, with best locks',
     command: (damage: number, malfunction: number, cards: number) =>

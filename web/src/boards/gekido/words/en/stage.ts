@@ -38,7 +38,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 /** Tiles, steps, the arena, the six Bots, the dice tray. */
 export const stage = {
   tile: TILE_NAMES,
-  /** Short, on the tile itself. */
+  /** A short text on the tile itself. */
   tileNote: TILE_NOTES,
 
   steps: {

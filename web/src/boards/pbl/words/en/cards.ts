@@ -1,4 +1,4 @@
-/** Cards: kinds, facts, where they come from. */
+/** Cards: kinds, facts, and where they come from. */
 export const cards = {
   kinds: {
     armor: 'Armor',
