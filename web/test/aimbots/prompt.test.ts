@@ -119,6 +119,6 @@ test('AB-WIN-1 at the end cores that were hidden count, and are named', () => {
     { kind: 'end', rule: 'AB-WIN-1', ranking: [[0], [1]], drawn: false, scores: [7, 3], scrap: [['POWER CORE'], []], reveals: true },
   ] as never[]
   const told = (some: never[]) => spoken(board.gist!({ events: some, before: [], rose: [0] })!.note!, reader)
-  expect(told(events)).toBe('P0 captured its core of 2 and had 7 in all, 1 of them as hidden scrap.')
-  expect(told(events.slice(0, 2))).toBe('P0 captured its core of 2 and had 6 in all.')
+  expect(told(events)).toBe('P0 captured its core of 2 and had 7 cores in all, 1 of them as hidden scrap.')
+  expect(told(events.slice(0, 2))).toBe('P0 captured its core of 2 and had 6 cores in all.')
 })
