@@ -113,14 +113,14 @@ describe('why', () => {
   test('a refused move, a legal one, and all that is refused', async () => {
     const { out } = await tic(['4', '4', 'why 4', 'why 5', 'why', 'why 77'])
     expect(out).toContain('Refused by TTT-1\n  A player marks any empty cell.')
-    expect(out).toContain('refused: seat 1 may not "4", because of TTT-1\n  A player marks any empty cell.')
-    expect(out).toContain('legal: seat 1 may "5".')
+    expect(out).toContain('refused: seat 1 may not play "4", because of TTT-1\n  A player marks any empty cell.')
+    expect(out).toContain('legal: seat 1 may play "5".')
     expect(out).toMatch(/refused by TTT-1\n {2}A player[^]*\n {4}4\n/)
     expect((await tic(['why'])).out).toContain('No likely move is refused here.')
   })
 
   test('a move by its number', async () => {
-    expect((await duel(['why 1'])).out).toContain('legal: seat 0 may "attack".')
+    expect((await duel(['why 1'])).out).toContain('legal: seat 0 may play "attack".')
   })
 
   test('an event by number, the last, and the last of a kind, with all their fields', async () => {
@@ -134,7 +134,7 @@ describe('why', () => {
   })
 
   test('a rule that the book does not have', async () => {
-    expect((await tic(['4', 'why 4'], { folderOf: () => null })).out).toContain('TTT-1\n  The rulebook does not have this rule.')
+    expect((await tic(['4', 'why 4'], { folderOf: () => null })).out).toContain('TTT-1\n  This rule is not in the rulebook.')
     expect((await tic(['rules'], { folderOf: () => null })).out).toContain('Tic-tac-toe has no rulebook here.')
   })
 })

@@ -57,7 +57,7 @@ describe('an experiment as somebody writes it', () => {
     [{ ...duel, deals: 0 }, /^deals: found 0, expected at least 1$/],
     [{ ...duel, deals: 'many' }, /^deals: found "many", expected a number$/],
     [{ ...duel, dealz: 3 }, /^dealz: found 3, expected one of the fields title, /],
-    [{ ...duel, title: '' }, /^title: found "", expected a text that is not empty$/],
+    [{ ...duel, title: '' }, /^title: found "", expected non-empty text$/],
     [{ ...duel, minds: 3 }, /^minds: found 3, expected a list$/],
     [{ ...duel, minds: [3] }, /^minds\.0: found 3, expected another value$/],
     [{ ...duel, until: { low: 0, high: 0.5 } }, /^until\.low: found 0, expected above 0$/],

@@ -53,7 +53,7 @@ describe('a competition as data', () => {
     expect(ruleAgainst(() => define({ format: 'swiss', seeding: 'preliminary' }))).toBe('LG-DATA-2')
   })
 
-  it('LG-DATA-2, LG-RFL-1: every size of a pod must suit the game, and an RFL season plays the championship of VOLT', () => {
+  it('LG-DATA-2, LG-RFL-1: every size of a pod must suit the game, and an RFL season uses the championship mode of VOLT', () => {
     const games: Record<string, readonly number[]> = { 'aimbots duel': [2], 'pbl quick': [2, 3], 'volt championship': [2, 3, 4] }
     const strict = {
       ...referee,

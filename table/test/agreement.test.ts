@@ -124,11 +124,11 @@ test('nobody agrees for somebody else, or twice; an AI takes no draw, agrees to 
   expect(refusal(NOOR, { type: 'accept', seat: 0 })).toBe('You have already agreed.')
   expect(refusal(NOOR, { type: 'accept', seat: 1 })).toBe('This is not your seat.')
   begin([OPEN, { kind: 'mind', mind: 'random' }])
-  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'draw' })).toMatch(/^AI opponents accept no draws/)
+  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'draw' })).toMatch(/^AI opponents do not accept draws/)
   offer(0, 'called off')
   expect([table.phase, table.course!.result()]).toEqual(['over', null])
   begin([OPEN, OPEN], true)
-  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'called off' })).toMatch(/^Bots answer no offers/)
+  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'called off' })).toMatch(/^Bots do not answer offers/)
 })
 
 /** The receipt of Noor's device so far. */

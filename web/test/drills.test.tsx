@@ -195,7 +195,7 @@ test('an exported file is merged by id, the drill that was answered more often s
 test('the overview shows what is due with its question and without its answer; on the next day nothing is missed', async () => {
   await oneDrill()
   render(<DrillsPage rest={[]} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One comes back today.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One drill comes back today.')
   const due = screen.getByRole('region', { name: 'Due today' })
   await waitFor(() => expect(within(due).getByRole('listitem').textContent).toMatch(/Command/), { timeout: 60_000 })
   expect(due.textContent).toContain('Gekido against Kuro, yesterday')
@@ -239,7 +239,7 @@ test('with a hint a right answer stays at its step; a wrong one goes back, and a
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
   await screen.findByRole('button', { name: /^Four of a Kind/ }, { timeout: 60_000 })
   await user.click(screen.getByRole('button', { name: 'Hint' }))
-  await screen.findByText(/Look out for what your attack can reach/)
+  await screen.findByText(/Check what your attack can reach/)
   await user.click(screen.getByRole('button', { name: 'Hint' }))
   await screen.findByText(/“Three of a Kind” was weaker/)
   await user.click(screen.getByRole('button', { name: /^Three of a Kind/ }))
@@ -373,8 +373,8 @@ test('a drill that was answered twice says so', async () => {
 
 test('German says how many come back, and when', () => {
   expect([german.comeBack(1), german.comeBack(5), german.backIn(1), german.ago(21)]).toEqual([
-    'Eine kommt heute wieder.',
-    'Fünf kommen heute wieder.',
+    'Eine Übung kommt heute wieder.',
+    'Fünf Übungen kommen heute wieder.',
     'Kommt morgen wieder.',
     'vor 3 Wochen',
   ])

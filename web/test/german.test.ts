@@ -47,9 +47,8 @@ function said(of: unknown, at = ''): [where: string, text: string][] {
 const ALIKE = new Set(
   `Robodrome Rivet Bolt Gasket Piston Sprocket Flange Solder Ratchet Camshaft Dynamo Gauge Vector Overclock Champion Kuro Ada Noor Ines Gekido Duel
   Aimbots VOLT PBL Robots SHA Normal Enter Esc online Online Person Arena Chat Live live Filter Coach Webhook Form Name Deck Hand Bot Bots Draft KillBots
-  KillBot Bonus Upgrade Pod Hangar Crew Sidekick Extra MOVE Boost Booster SHIELD MINES PP BUILD HANGAR CREW PILOT PRIO SETUP CRIT II III NESW fair Fairness`.split(
-    /\s+/,
-  ),
+  KillBot Bonus Upgrade Pod Hangar Crew Sidekick Extra MOVE Boost Booster SHIELD MINES PP BUILD HANGAR CREW PILOT PRIO SETUP CRIT II III NESW fair Fairness
+  Spam Challenge Malfunction Counter Jolt`.split(/\s+/),
 )
 
 /** The words of a text. For a function: the words in its own literals. */

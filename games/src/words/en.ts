@@ -2,7 +2,7 @@
 export const en = {
   atMostDeep: ({ most }: { most: number }) => `at most ${most} levels of nesting`,
   gameWithBoxes: ({ games }: { games: string }) => `a game that can be played with other content: ${games}`,
-  nameFromContent: ({ box }: { box: string }) => `${box}, which is what its content gives`,
+  nameFromContent: ({ box }: { box: string }) => `${box}, the name computed from its content`,
   boxFor: ({ game }: { game: string }) => `a box for ${game}`,
   wholeBox: 'a box: game, id, and content or changes',
   contentOrChanges: 'either content or changes',

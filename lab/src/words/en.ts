@@ -1,6 +1,6 @@
 /** What is expected of an experiment, in English. */
 export const en = {
-  registeredGame: 'a game of the registry',
+  registeredGame: 'a registered game',
   lowBelowHigh: '`low` below `high`',
   unusedArm: 'a name that no other arm has',
   twoMindsOrNothing: 'nothing, or at least two minds, because only the score of one mind against others can be tested',

@@ -6,7 +6,7 @@ export const de: typeof en = {
   matchNotBegun: 'Die Partie hat noch nicht begonnen.',
   matchAboutToBegin: 'Die Partie beginnt gleich.',
   matchOver: 'Die Partie ist vorbei.',
-  notAsked: 'Dieser Platz ist gerade nicht gefragt.',
+  notAsked: 'Dieser Platz ist gerade nicht an der Reihe.',
   noSuchMove: 'Diesen Zug gibt es hier nicht.',
   nothingToTakeBack: 'Es gibt nichts mehr zurückzunehmen.',
   ruleForbids: ({ rule }) => `Die Regeln erlauben das hier nicht (${rule}).`,

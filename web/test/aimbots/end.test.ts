@@ -19,20 +19,20 @@ function causeAfter(position: Spec['position'], text = 'end turn'): string {
 
 test('AB-END-6 a match that ends in a stall says so, and who was ahead by what', () => {
   const won = causeAfter({ bots: FAR, quiet: 15, held: [['POWER CORE'], []] })
-  expect(won).toBe('For 16 turns nothing happened, so the match was decided by ranking. P0 had 1 in all, 1 of them as hidden scrap.')
+  expect(won).toBe('Nothing happened for 16 turns, so the match was decided by ranking. P0 had 1 core in all, 1 of them as hidden scrap.')
 })
 
 test('AB-END-7 a tie in the score is named, and so is a draw', () => {
   expect(causeAfter({ bots: [...FAR, 'B:Ram@b7'], quiet: 15 })).toMatch(
-    / The leaders had 0 each\. More bots on the board decided, then fewer plates\.$/,
+    / The leaders had 0 cores each\. The tie was broken by more bots on the board, then by fewer plates\.$/,
   )
-  expect(causeAfter({ bots: FAR, quiet: 15 })).toMatch(/ The leaders had 0 each, and equally many bots and plates\.$/)
+  expect(causeAfter({ bots: FAR, quiet: 15 })).toMatch(/ The leaders had 0 cores each, and the same number of bots and plates\.$/)
 })
 
 test('AB-END-6 after sixty full rounds it is the rounds that ended the match', () => {
   const match = battle({ position: { active: 1, bots: FAR, rounds: 59, captured: [[], [1]] }, moves: [[1, 'end turn']] })
   const snapshot = snapshotFor(match, null)
   expect(causeOf(snapshot.events, board as unknown as BoardModule, reader, snapshot)).toBe(
-    'After 60 rounds the match was decided by ranking. P1 had 1 in all.',
+    'After 60 rounds the match was decided by ranking. P1 had 1 core in all.',
   )
 })

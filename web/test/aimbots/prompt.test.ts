@@ -23,7 +23,7 @@ test('a refusal names what is missing, never a bare id', () => {
   const { prompt } = shown({ position: { bots: ['R:Ram@d4/2', 'R:Cannon@a1', 'B:Jack@d5', 'B:Jet@g7', 'B:Fog@a3'], energy: 2 } }, 0)
   const why = (text: string) => prompt.chips.find((chip) => chip.text === text)!.forbidden
   expect(why('Ram d4 attacks Jet g7')).toEqual({ rule: 'AB-ATK-1', reason: 'Ram attacks only adjacent bots.' })
-  expect(why('Cannon a1 attacks Fog a3')).toEqual({ rule: 'AB-TURN-5', reason: 'That costs 3 energy, you have 2 energy.' })
+  expect(why('Cannon a1 attacks Fog a3')).toEqual({ rule: 'AB-TURN-5', reason: 'That costs 3 energy; you have 2 energy.' })
   expect(why('pick up Ram d4')).toBeUndefined()
   expect(why('boost Jack d5')).toEqual({ rule: 'AB-TURN-7', reason: 'That is not your bot.' })
   for (const { forbidden } of prompt.chips) expect(forbidden?.reason ?? 'fine').not.toMatch(/AB-|^$/)
@@ -119,6 +119,6 @@ test('AB-WIN-1 at the end cores that were hidden count, and are named', () => {
     { kind: 'end', rule: 'AB-WIN-1', ranking: [[0], [1]], drawn: false, scores: [7, 3], scrap: [['POWER CORE'], []], reveals: true },
   ] as never[]
   const told = (some: never[]) => spoken(board.gist!({ events: some, before: [], rose: [0] })!.note!, reader)
-  expect(told(events)).toBe('P0 captured its core of 2 and had 7 in all, 1 of them as hidden scrap.')
-  expect(told(events.slice(0, 2))).toBe('P0 captured its core of 2 and had 6 in all.')
+  expect(told(events)).toBe('P0 captured its core of 2 and had 7 cores in all, 1 of them as hidden scrap.')
+  expect(told(events.slice(0, 2))).toBe('P0 captured its core of 2 and had 6 cores in all.')
 })

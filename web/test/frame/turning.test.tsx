@@ -147,7 +147,7 @@ test('Aimbots: an attack is told with how it ended and how its dice fell', () =>
     'Noor’s Jet destroyed your Bulldozer. The dice came up 6, 5 against 1, 2.',
   )
   expect(said(aimbots, momentsOf([0.5], [0, lost, core]))).toBe(
-    'Noor’s Jet destroyed your Bulldozer. Noor captured its core of 3 and had 5 in all.',
+    'Noor’s Jet destroyed your Bulldozer. Noor captured its core of 3 and had 5 cores in all.',
   )
 })
 

@@ -72,7 +72,7 @@ test('before an attack every limb shows its best chance, every target its own', 
 test('a window offers every standing pass in words', () => {
   const match = matchOf({ position: MIDGAME, moves: [[0, 'build Kick Plates']] })
   const { chips, question } = board.prompt(propsFor(match, 1))
-  expect(question).toBe('A card was built. Answer it, or pass?')
+  expect(question).toBe('A card was built. Respond, or pass?')
   expect(chips.filter(({ text }) => text.startsWith('pass')).map(({ title }) => title)).toEqual([
     'Pass',
     'Pass this turn',

@@ -84,7 +84,7 @@ test('restricted play: one side may not use a piece, on the same deals, from bot
   await opened()
   await play()
   await Player.latest().say({ type: 'played', facts: [games(0, 200, 2), games(0, 200, 2)] })
-  await userEvent.click(screen.getByRole('button', { name: 'Play without each of 1 piece' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play without this piece' }))
   expect(study().arms.map(({ players }) => players.map(({ without }) => without))).toEqual([['power FLIP', undefined]])
   const facts = Array.from({ length: 100 }, (_, deal) => [game(deal, 4, [0, 0, 1]), game(deal, 4, [1, 1, 0])]).flat()
   await Player.latest().say({ type: 'played', facts: [facts] })

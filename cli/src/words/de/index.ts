@@ -31,10 +31,10 @@ export const de: CliWords = {
   rule: {
     ofTable: {
       [OVER]: 'Die Partie ist vorbei.',
-      [NOT_ASKED]: 'Dieser Platz ist gerade nicht gefragt.',
+      [NOT_ASKED]: 'Dieser Platz ist gerade nicht an der Reihe.',
       [NO_SUCH_MOVE]: 'So einen Zug gibt es hier nicht.',
       [NOTHING_TO_TAKE_BACK]:
-        'Eine Wahl lässt sich zurücknehmen, bis ein Würfel fällt, etwas Verborgenes gezeigt wird oder ein anderer Platz wählt.',
+        'Eine Wahl lässt sich zurücknehmen, bis gewürfelt wird, etwas Verborgenes aufgedeckt wird oder ein anderer Platz wählt.',
     },
     notThere: 'Diese Regel steht nicht im Regelbuch.',
   },
@@ -106,7 +106,7 @@ export const de: CliWords = {
   serve: {
     open: (address) => `Robodrome läuft unter ${address} (Strg+C beendet es)`,
     keeps: (folder) => `Alles liegt in ${folder}`,
-    keepsElsewhere: 'Alles liegt im PostgreSQL von DATABASE_URL',
+    keepsElsewhere: 'Alles liegt in der PostgreSQL-Datenbank von DATABASE_URL',
     atHome: (addresses) => `In deinem Netz: ${addresses}`,
     noHome: 'Dieser Rechner hat keine Adresse in einem Netz: Andere Geräte erreichen ihn nicht.',
     noPage: 'Die Seite ist nicht gebaut: erst npm run build aufrufen.',
@@ -140,7 +140,7 @@ export const de: CliWords = {
   },
   didYouMean: (guess) => ` Meinst du ${guess}?`,
   error: 'Fehler:',
-  agentsAt: (address) => `Agenten werden unter ${address} bedient (Strg+C beendet es).`,
+  agentsAt: (address) => `Agenten können sich unter ${address} verbinden (Strg+C beendet den Server).`,
   usage,
   wrong,
   help: { ...play, ...league, ...study, ...host },

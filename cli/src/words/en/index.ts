@@ -19,7 +19,7 @@ several moves on one line. Commands (with / in front if a move has that name):
   rules [ID]           a rule of the rulebook; alone: the ids of all rules
   forecast PLAN        what would happen, if the game can tell; alone: usage
   show                 the board and the options again (or just Enter)
-  as SEAT MOVE         a move of another person here, out of turn
+  as SEAT MOVE         make a move for another person here, out of turn
   save FILE            write the record of the match to a file
   leave                give up this seat for good
   quit                 stop playing; asks whether to save`
@@ -31,9 +31,9 @@ export const en = {
       [OVER]: 'The match is over.',
       [NOT_ASKED]: 'This seat is not asked to choose now.',
       [NO_SUCH_MOVE]: 'There is no such move here.',
-      [NOTHING_TO_TAKE_BACK]: 'A choice can be taken back until a die falls, something hidden is shown, or another seat chooses.',
+      [NOTHING_TO_TAKE_BACK]: 'A choice can be taken back until dice are rolled, something hidden is revealed, or another seat chooses.',
     },
-    notThere: 'The rulebook does not have this rule.',
+    notThere: 'This rule is not in the rulebook.',
   },
   play: {
     help: HELP,
@@ -82,10 +82,10 @@ export const en = {
     seedWas: (seed: string) => `The seed of the dice was\n  ${seed}`,
     record: (path: string, command: string) => `Record: ${path} (check it with: ${command})`,
     legal: 'legal:',
-    mayDo: (seat: number, move: string) => `seat ${seat} may "${move}".`,
+    mayDo: (seat: number, move: string) => `seat ${seat} may play "${move}".`,
     nobodyTries: (move: string, guess: string) => `"${move}" is not a move here.${guess}`,
     refusedWord: 'refused:',
-    mayNot: (seat: number, move: string, rule: string) => `seat ${seat} may not "${move}", because of ${rule}`,
+    mayNot: (seat: number, move: string, rule: string) => `seat ${seat} may not play "${move}", because of ${rule}`,
     nothingRefused: 'No likely move is refused here.',
     refusedList: 'refused',
     nothingHappened: 'nothing has happened yet.',
@@ -104,8 +104,8 @@ export const en = {
   },
   serve: {
     open: (address: string) => `Robodrome is running at ${address} (Ctrl+C closes it)`,
-    keeps: (folder: string) => `Everything is kept in ${folder}`,
-    keepsElsewhere: 'Everything is kept in the PostgreSQL of DATABASE_URL',
+    keeps: (folder: string) => `Everything is stored in ${folder}`,
+    keepsElsewhere: 'Everything is stored in the PostgreSQL database of DATABASE_URL',
     atHome: (addresses: string) => `On your network: ${addresses}`,
     noHome: 'This machine has no address on a network: other devices cannot reach it.',
     noPage: 'the page is not built: run npm run build first.',
@@ -125,8 +125,8 @@ export const en = {
     faults: (title: string, found: number) => `${title}: ${count(found, 'fault')} found.`,
     mutants: (tried: number, left: number) =>
       left === 0
-        ? `The scenarios notice all ${count(tried, 'change')} of one number.`
-        : `No scenario notices ${left} of ${count(tried, 'change')} of one number. If such a number belongs to a rule, write a scenario that shows it:`,
+        ? `The scenarios detect all ${count(tried, 'change')} of a single number.`
+        : `No scenario detects ${left} of ${count(tried, 'change')} of a single number. If such a number belongs to a rule, write a scenario that shows it:`,
   },
   outside: {
     speaksEnglish: (title: string) => `${title} is available in English only.`,
@@ -139,7 +139,7 @@ export const en = {
   },
   didYouMean: (guess: string) => ` Did you mean ${guess}?`,
   error: 'error:',
-  agentsAt: (address: string) => `Agents are served at ${address} (Ctrl+C ends it).`,
+  agentsAt: (address: string) => `Agents can connect to ${address} (Ctrl+C stops the server).`,
   usage,
   wrong,
   help: { ...play, ...league, ...study, ...host },

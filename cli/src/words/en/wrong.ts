@@ -8,7 +8,7 @@ export const wrong = {
     ENOTDIR: 'a part of its path is a file, expected a folder',
     EACCES: 'access is denied',
     EPERM: 'access is denied',
-    EROFS: 'the disk is read only',
+    EROFS: 'the disk is read-only',
     ENOSPC: 'the disk is full',
   },
   cannotRead: (path: string, why: string) => `cannot read ${path}: ${why}`,
@@ -16,7 +16,7 @@ export const wrong = {
   notData: (where: string, why: string) => `${where}: not readable as YAML or JSON: ${why}`,
   isThere: (path: string) => `${path} already exists.`,
   isNotThere: (path: string) => `${path} does not exist.`,
-  noExport: (path: string) => `${path} is a folder; expected a file that robodrome export has written.`,
+  noExport: (path: string) => `${path} is a folder; expected a file written by robodrome export.`,
   noJsonLine: (path: string, line: number) => `${path}:${line}: expected a line of JSON`,
   otherExperiment: (path: string) =>
     `${path}: these are results of another experiment, or of an older version of this one; move them first`,
@@ -54,7 +54,7 @@ export const wrong = {
   noLevel: (level: number, most: number) => `--level: there is no level ${level}; levels are 1 to ${most}.`,
   noEstimate: (game: string) => `${game} does not estimate win chances.`,
   noFeatures: (game: string) => `The win estimate of ${game} has no features to weight.`,
-  noLearnable: (game: string) => `${game} does not define yet which features a learning AI sees. Games that do: pbl.`,
+  noLearnable: (game: string) => `${game} does not yet define which features a learning AI sees. Games that do: pbl.`,
   noWorths: (game: string) => `The win estimate of ${game} has no values to tune.`,
   noWorth: (name: string, guess: string, known: readonly string[]) =>
     `--only: there is no value "${name}".${guess} Values: ${known.join(', ')}.`,

@@ -17,7 +17,7 @@ export const en = {
   playerWithoutBots: 'a player without bots',
   noTokens: 'no tokens, because the player is out',
   scoreBelow: ({ target }: { target: number }) => `a score below ${target}`,
-  twoSides: 'bots of at least two sides',
+  twoSides: 'bots from at least two sides',
   playerWithBot: 'a player with a bot',
   ownNames: 'a different name for each program',
   leastPrograms: ({ least, armor, title }: { least: number; armor: number; title: string }) =>
@@ -29,6 +29,6 @@ export const en = {
   wholeOrNoLimit: ({ least, most, none }: { least: number; most: number; none: number }) =>
     `a whole number from ${least} to ${most}, or ${none} for no limit`,
   notBesideBots: 'no such option together with bots',
-  listPerSeat: ({ seats }: { seats: number }) => `a list for each of ${seats} seats`,
+  listPerSeat: ({ seats }: { seats: number }) => `one list for each of the ${seats} seats`,
   armorFromTo: 'an armor from 1 to 5',
 }

@@ -45,7 +45,7 @@ const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: str
   reported: (title) => `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
   hidden: (title) => `Der Betreiber hat deine Box ${title} ausgeblendet`,
   shown: (title) => `Der Betreiber hat deine Box ${title} wieder eingeblendet`,
-  blocked: () => 'Der Betreiber hat dir das Teilen von Boxen gesperrt',
+  blocked: () => 'Der Betreiber hat das Teilen von Boxen für dich gesperrt',
 }
 
 export const de: Tellings = {
@@ -72,7 +72,7 @@ export const de: Tellings = {
     body: rematch ? 'Dein Platz ist reserviert.' : 'Nimm an oder lehn ab.',
   }),
   declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder versuch es ein andermal.' }),
-  friend: ({ by }, game) => ({ title: `${by} öffnet einen Tisch mit ${game}`, body: 'Ein Platz ist frei.' }),
+  friend: ({ by }, game) => ({ title: `${by} hat einen Tisch für ${game} eröffnet`, body: 'Ein Platz ist frei.' }),
   account: ({ what }) => ({
     title: WAYS_IN[what],
     body: 'Wenn du das nicht warst: Melde dich an, ändere das Passwort und melde dich überall ab.',

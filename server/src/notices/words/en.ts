@@ -70,7 +70,7 @@ export const en: Tellings = {
     body: rematch ? 'A seat is kept for you.' : 'Accept or decline.',
   }),
   declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or try another time.' }),
-  friend: ({ by }, game) => ({ title: `${by} opens a table of ${game}`, body: 'A seat is free.' }),
+  friend: ({ by }, game) => ({ title: `${by} has opened a ${game} table`, body: 'A seat is free.' }),
   account: ({ what }) => ({ title: WAYS_IN[what], body: 'If it was not you, sign in, change the password and sign out everywhere.' }),
   report: ({ of, decision }) => ({
     title: decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,

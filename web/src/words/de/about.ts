@@ -21,7 +21,7 @@ export const about: typeof English = {
     },
     {
       ask: 'Was sehen Zuschauer?',
-      tell: 'Das Brett, den Verlauf und alles, was alle wissen dürfen, aber nie eine Hand oder einen geheimen Plan. Wem der Tisch gehört, der kann einstellen, dass sie ihn einige Züge später sehen.',
+      tell: 'Das Brett, den Verlauf und alles, was alle wissen dürfen, aber nie eine Hand oder einen geheimen Plan. Wer einen Tisch eröffnet hat, kann einstellen, dass Zuschauer alles einige Züge später sehen.',
     },
     {
       ask: 'Was passiert, wenn die Verbindung abbricht?',

@@ -2,8 +2,8 @@ import type { broadcast as English } from '../en/broadcast.ts'
 
 export const broadcast: typeof English = {
   link: 'Übertragung',
-  share: (hits, of) => `${hits}-mal von ${of}`,
-  percent: (percent) => `zu ${percent}`,
+  share: (hits, of) => `in ${hits} von ${of} Fällen`,
+  percent: (percent) => `in ${percent} der Fälle`,
   late: 'Zwei Züge verzögert',
   live: 'Live',
   again: 'Noch einmal',

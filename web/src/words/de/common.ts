@@ -89,7 +89,7 @@ export const common: Spoken<typeof English> = {
     ['L', 'Verlauf'],
     ['M', 'stumm'],
     ['Leertaste', 'Animation beenden'],
-    ['S', 'zum Jetzt springen'],
+    ['S', 'zum aktuellen Stand springen'],
     [', . /', 'zurück, vor, live'],
     ['Esc', 'schließen oder abwählen'],
     ['?', 'diese Liste zeigen'],

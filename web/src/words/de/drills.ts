@@ -7,7 +7,7 @@ const days = (n: number): string => `${n} ${n === 1 ? 'Tag' : 'Tage'}`
 
 export const drills: typeof en = {
   title: 'Übungen aus deinen eigenen Kämpfen',
-  comeBack: (n) => `${NUMBERS[n] ?? n} ${n === 1 ? 'kommt' : 'kommen'} heute wieder.`,
+  comeBack: (n) => `${NUMBERS[n] ?? n} ${n === 1 ? 'Übung kommt' : 'Übungen kommen'} heute wieder.`,
   none: 'Noch keine Übungen.',
   noneToday: 'Heute kommt keine Übung wieder.',
   noneNote:
@@ -36,11 +36,11 @@ export const drills: typeof en = {
   perBattle: '% Siegchance je Kampf',
   noCosts: 'Diese Liste füllt sich, wenn du Kämpfe analysierst.',
   kinds: {
-    finish: { title: 'Das Ende verpasst', advice: 'Achte darauf, wie der Kampf jetzt enden kann.' },
+    finish: { title: 'Das Ende verpasst', advice: 'Achte darauf, ob du den Kampf jetzt beenden kannst.' },
     harm: { title: 'Schaden eingesteckt', advice: 'Achte darauf, was dich als Nächstes treffen kann.' },
     attack: { title: 'Zu wenig getroffen', advice: 'Achte darauf, was dein Angriff erreichen kann.' },
     spent: { title: 'Zu viel ausgegeben', advice: 'Achte darauf, was dich ein Zug kostet.' },
-    points: { title: 'Punkte liegen lassen', advice: 'Achte auf Punkte in Reichweite.' },
+    points: { title: 'Punkte liegen gelassen', advice: 'Achte auf Punkte in Reichweite.' },
     given: { title: 'Einem Gegner geholfen', advice: 'Achte darauf, was deine Gegner gewinnen.' },
     place: { title: 'Ungünstig gestanden', advice: 'Achte darauf, wo du danach stehst.' },
     growth: { title: 'Zu wenig aufgebaut', advice: 'Achte darauf, was du aufbaust.' },
@@ -84,12 +84,12 @@ export const drills: typeof en = {
   nowLearnt: 'Gelernt: Diese Übung kommt nicht mehr wieder.',
   backIn: (n) => (n === 1 ? 'Kommt morgen wieder.' : `Kommt in ${n} Tagen wieder.`),
   keys: 'N nächste · G noch einmal',
-  notJudged: 'Das hat nicht geklappt. Versuch es noch einmal, oder lade die Seite neu.',
+  notJudged: 'Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.',
   unplayable: 'Diese Übung ist nicht mehr spielbar.',
-  unplayableNote: 'Sie wurde geändert, stammt aus einer anderen Version ihres Spiels, oder ein Teil der Seite wurde nicht geladen.',
+  unplayableNote: 'Sie wurde geändert oder stammt aus einer anderen Version ihres Spiels, oder ein Teil der Seite fehlt.',
   remove: 'Löschen und weiter',
   skip: 'Behalten und weiter',
-  playOn: 'Von hier weiterspielen',
+  playOn: 'Von hier aus weiterspielen',
   tryAgain: 'Noch einmal versuchen',
   next: 'Nächste Übung',
   finish: 'Fertig',

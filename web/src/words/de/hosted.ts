@@ -12,7 +12,7 @@ export const hosted: Spoken<typeof English> = {
   at: (place, text) => `${place}: ${text}`,
   more: (name) => `${name}: mehr`,
   less: (name) => `${name}: weniger`,
-  counts: 'Chance, dass es aufgeht',
+  counts: 'Erfolgschance',
   empty: 'leer',
   canLift: 'kann ziehen',
   lifted: 'angehoben',

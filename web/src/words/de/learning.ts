@@ -32,6 +32,6 @@ export const puzzle: Spoken<typeof English> = {
   missed: (share) => (share === 0 ? 'Auch schwache KIs finden das.' : `Schwächere KIs lagen in ${share} % ihrer Versuche daneben.`),
   again: 'Noch einmal versuchen',
   next: 'Nächste Aufgabe',
-  playOn: 'Von hier weiterspielen',
+  playOn: 'Von hier aus weiterspielen',
   noted: 'Sieh auf den Spielplan: So geht es aus.',
 }

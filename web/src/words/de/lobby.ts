@@ -154,7 +154,7 @@ export const lobby: Spoken<typeof English> = {
     was: 'vorher',
     nothing: 'nichts',
     wrong: (message) => `Diese Box lässt sich nicht benutzen. ${message}`,
-    noLink: 'Ein Link zu einer Box endet mit ihrem Namen und den 64 Ziffern ihres Inhalts.',
+    noLink: 'Ein Link zu einer Box endet mit ihrem Namen und den 64 Ziffern ihrer Prüfsumme.',
     tooLarge: (kilobytes) => `Eine Box darf höchstens ${number(kilobytes)} KB haben.`,
     missing: 'Der Inhalt dieses Kampfes ist nicht mehr auf diesem Gerät.',
     unrated: 'Das Ergebnis ändert keine Wertung. Die Aufzeichnung nennt die Box und wird mit ihr geprüft.',

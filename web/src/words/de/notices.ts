@@ -22,7 +22,7 @@ const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: str
   ],
   hidden: (title) => [`Der Betreiber hat deine Box ${title} ausgeblendet`, 'Laufende Tische mit dieser Box spielen weiter'],
   shown: (title) => [`Der Betreiber hat deine Box ${title} wieder eingeblendet`, 'Andere können sie wieder finden'],
-  blocked: () => ['Der Betreiber hat dir das Teilen von Boxen gesperrt', 'Mit deinen eigenen Boxen kannst du weiter spielen'],
+  blocked: () => ['Der Betreiber hat das Teilen von Boxen für dich gesperrt', 'Mit deinen eigenen Boxen kannst du weiter spielen'],
 }
 
 /** The text of a notice by its kind: a line, and a second line with details. */
@@ -38,7 +38,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
       ? [`${by} will Revanche in ${game}`, 'Dein Platz ist reserviert']
       : [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
   declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder versuch es ein andermal'],
-  friend: ({ by }, game) => [`${by} öffnet einen Tisch mit ${game}`, 'Setz dich dazu, solange ein Platz frei ist'],
+  friend: ({ by }, game) => [`${by} hat einen Tisch für ${game} eröffnet`, 'Setz dich dazu, solange ein Platz frei ist'],
   account: ({ what }) => [WAYS_IN[what], 'Wenn du das nicht warst, ändere das Passwort und melde dich überall ab'],
   report: ({ of, decision }) => [
     decision === 'acted'

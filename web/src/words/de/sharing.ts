@@ -38,7 +38,7 @@ export const sharing: Spoken<typeof English> = {
   sharing: 'Der Server spielt Probepartien mit der Box …',
   hasProblems: 'Felder mit Problemen werden mit ihrem letzten guten Wert geteilt.',
   noHost: 'Kein Server antwortet. Du kannst die Box trotzdem als Link oder Datei teilen.',
-  blocked: 'Der Betreiber hat dir das Teilen von Boxen gesperrt.',
+  blocked: 'Der Betreiber hat das Teilen von Boxen für dich gesperrt.',
   galleryOff: 'Dieser Server hat keine Galerie.',
   link: 'Link',
   linkHost: 'Der Link zeigt, was die Box ändert, mit „Spielen“ und „Abwandeln“.',

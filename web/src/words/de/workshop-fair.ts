@@ -41,7 +41,7 @@ export const fair: Spoken<typeof English> = {
   worth: 'Was jedes Teil wert ist',
   worthNote:
     'So viele Prozentpunkte Siegchance verliert eine Seite, die das Teil nicht benutzen darf. Beide Seiten spielen dieselben Ausgangslagen.',
-  worthStart: (n) => `Ohne jedes von ${plural(n, 'Teil', 'Teilen')} spielen`,
+  worthStart: (n) => (n === 1 ? 'Ohne dieses Teil spielen' : `Je einmal ohne eines der ${n} Teile spielen`),
   worthFirst: 'Spiel zuerst einige Partien: Sie zeigen, welche Teile am meisten benutzt werden.',
   unclear: 'unklar',
   none2: 'Kein Teil wurde freiwillig benutzt.',
@@ -51,7 +51,7 @@ export const fair: Spoken<typeof English> = {
   searches: 'Sucht',
   measures: 'Misst',
   deals: (n) => `mit ${n} Ausgangslagen`,
-  unseen: (n) => `mit ${n} Ausgangslagen, die die Suche nie gesehen hat`,
+  unseen: (n) => `mit ${n} Ausgangslagen, die in der Suche nicht vorkamen`,
   search: 'Suchen',
   searching: (steps, candidates) => `Sucht: ${plural(steps, 'Zahl', 'Zahlen')} gefunden, ${candidates} Versuche in dieser Runde`,
   measuring: (candidates) => `Misst ${plural(candidates, 'Vorschlag', 'Vorschläge')}`,
@@ -61,11 +61,12 @@ export const fair: Spoken<typeof English> = {
   now: 'Jetzt',
   says: 'Laut Suche',
   measured: 'Gemessen',
-  candidates: 'Welche Änderung nimmst du?',
-  candidatesNote: 'Von der schwächsten zur stärksten Wirkung, gemessen von der anderen KI. Eine Änderung zu nehmen legt eine Version an.',
+  candidates: 'Welche Änderung übernimmst du?',
+  candidatesNote:
+    'Von der schwächsten zur stärksten Wirkung, gemessen von der anderen KI. Wenn du eine Änderung übernimmst, entsteht eine neue Version.',
   numbers: (n) => plural(n, 'Zahl', 'Zahlen'),
   keep: 'Keine',
-  take: (n) => `${plural(n, 'Zahl', 'Zahlen')} nehmen`,
+  take: (n) => `${plural(n, 'Zahl', 'Zahlen')} übernehmen`,
   taken: 'Fair gemacht',
   judges: 'Der KI, die die Zahlen ausgesucht hat, kommen sie fairer vor, als sie sind. Darum urteilt eine andere KI.',
 }

@@ -20,11 +20,11 @@ export const about = {
     },
     {
       ask: 'What do spectators see?',
-      tell: 'The board, the log and what everyone may know, but never a hand or a secret plan. The owner of a table can delay what they see by some moves.',
+      tell: 'The board, the log and what everyone may know, but never a hand or a secret plan. The owner of a table can delay what they see by a few moves.',
     },
     {
       ask: 'What happens if I lose the connection?',
-      tell: 'Your moves are stored before they are confirmed, so nothing is lost. Your clock keeps running. When your time is over, the table’s own rule applies: a default move, an AI opponent that stands in for you, or a loss.',
+      tell: 'Your moves are stored before they are confirmed, so nothing is lost. Your clock keeps running. When your time runs out, the table’s own rule applies: a default move, an AI opponent that stands in for you, or a loss.',
     },
     {
       ask: 'Can I play without a connection?',

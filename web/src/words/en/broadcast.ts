@@ -28,7 +28,7 @@ export const broadcast = {
   level: (name: string, other: string) => `The estimate has ${name} and ${other} level.`,
   holds: (name: string, cards: number) => (cards === 1 ? `But ${name} still holds one card.` : `But ${name} still holds ${cards} cards.`),
   secret: 'But what they choose is still secret.',
-  dice: 'But the dice have not fallen yet.',
+  dice: 'But the dice have not been rolled yet.',
   between: 'Between the rounds',
   betweenNote: 'The next match will appear here by itself.',
   nobody: 'No match is being played now',

@@ -5,5 +5,5 @@ export const faults = {
   noRecord: ({ status }: { status: number }) => `The record could not be fetched (${status}).`,
   noGame: ({ game }: { game: string }) => `There is no game called "${game}".`,
   noTable: 'No table is open.',
-  seated: 'A table on this device has its players from the start.',
+  seated: 'The players of a table on this device are fixed from the start.',
 }

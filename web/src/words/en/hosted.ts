@@ -9,7 +9,7 @@ export const hosted = {
   at: (place: number, text: string) => `${place}: ${text}`,
   more: (name: string) => `${name}: more`,
   less: (name: string) => `${name}: less`,
-  counts: 'chance that it works out',
+  counts: 'chance of success',
   empty: 'empty',
   canLift: 'can move',
   lifted: 'picked up',

@@ -31,7 +31,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   challenge: ({ by, rematch }, game) =>
     rematch ? [`${by} wants a rematch in ${game}`, 'A seat is kept for you'] : [`${by} challenges you to ${game}`, 'Accept or decline'],
   declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or try another time'],
-  friend: ({ by }, game) => [`${by} opens a table of ${game}`, 'Join, if a seat is still free'],
+  friend: ({ by }, game) => [`${by} has opened a ${game} table`, 'Join, if a seat is still free'],
   account: ({ what }) => [WAYS_IN[what], 'If it was not you, change the password and sign out everywhere'],
   report: ({ of, decision }) => [
     decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,

@@ -96,7 +96,7 @@ export const table = {
       short: 'Orders',
       note: 'Choose when to pass automatically. You can change your mind at any time.',
       keptByTable:
-        'The table keeps this order while you are away, and the others see it. If you except a card, the order applies only while this page is open.',
+        'The table keeps this order while you are away, and the others see it. If you exclude a card, the order applies only while this page is open.',
       keptByPage: 'In this game you cannot pass in advance. This page passes for you, but only while it is open.',
       untold:
         'A move is in progress; the table takes the order right after it. Until then, the order applies only while this page is open.',

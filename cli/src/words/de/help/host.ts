@@ -8,7 +8,7 @@ DATA_DIR (ohne Angabe: data). Ein Server, der ihn benutzt, darf weiterlaufen.`
 /** Help of the commands for hosts. */
 export const host: Widened<typeof english> = {
   serve: {
-    about: 'die Seite und die Tische von diesem Rechner anbieten',
+    about: 'den Server für die Seite und ihre Tische auf diesem Rechner starten',
     port: 'Port, auf dem der Server lauscht (ohne Angabe: PORT, sonst 4600)',
     data: 'Ordner für alle Daten (ohne Angabe: DATA_DIR, sonst data)',
     lan: 'im Heimnetz erreichbar sein und die Adresse als Text und QR-Code zeigen',
@@ -23,7 +23,7 @@ Beispiele:
   robodrome serve ./mein-spiel    # ein Spiel von außen, neu bei Änderungen`,
   },
   room: {
-    about: 'ein Wohnzimmer öffnen: ein großer Bildschirm und ein Handy in jeder Hand',
+    about: 'in einem Raum spielen: ein großer Bildschirm für alle, ein Handy für jeden',
     port: 'Port, auf dem der Server lauscht (ohne Angabe: PORT, sonst 4600)',
     data: 'Ordner für alle Daten (ohne Angabe: DATA_DIR, sonst data)',
     noOpen: 'auf diesem Rechner keinen Browser öffnen',

@@ -65,7 +65,7 @@ Beispiele:
       seed: 'Startwert des ersten Wettbewerbs; jeder hat einen eigenen',
     },
     verify: {
-      about: 'das ganze Protokoll nachspielen: jede Handlung erlaubt, jede Paarung die richtige, jedes Los aus dem Startwert',
+      about: 'das ganze Protokoll nachspielen und prüfen, ob Handlungen, Paarungen und Lose stimmen',
       file: 'ein Wettbewerb',
     },
   },

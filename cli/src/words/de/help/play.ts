@@ -16,7 +16,7 @@ export const play: Widened<typeof english> = {
     seed: 'macht Würfel und KI-Entscheidungen jedes Mal gleich; sonst ist nichts zufällig',
     load: 'eine Partie aus ihrer Aufzeichnung fortsetzen',
     record: 'die Aufzeichnung in einer Datei führen und bei jeder Frage aktualisieren',
-    box: 'mit dem Inhalt einer Datei spielen (siehe: robodrome box)',
+    box: 'mit der Box in dieser Datei spielen (siehe: robodrome box)',
     after: (players) => `
 Wer spielen kann:
 ${players}
@@ -122,7 +122,7 @@ Beispiele:
   robodrome review match.txt --seat 1 --seconds 300`,
   },
   verify: {
-    about: 'Aufzeichnungen prüfen: jeder Zug erlaubt, jeder Würfel aus dem festgelegten Startwert',
+    about: 'Aufzeichnungen prüfen: ob jeder Zug erlaubt ist und jeder Würfel aus dem festgelegten Startwert folgt',
     record: 'Dateien mit Aufzeichnungen',
     seen: 'was du vor der Partie gesehen hast: die Datei mit deiner Quittung oder die Festlegung selbst',
     contribution: 'dein Platz und das Wort, das du den Würfeln beigemischt hast',

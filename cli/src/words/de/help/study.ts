@@ -44,7 +44,7 @@ ${checks}`,
     checks: (names) => `Prüfungen: ${names}.`,
   },
   conform: {
-    about: 'ein ganzes Spiel prüfen: Regeln, Szenarien, alle Aufbauten, Spieler, die gehen, Sprachen, Chancen',
+    about: 'ein ganzes Spiel prüfen: Regeln, Szenarien, alle Aufbauten, Spieler, die aussteigen, Sprachen, Chancen',
     games: 'zufällige Partien je Aufbau und Sprache (sonst: 20)',
     seed: 'Zahl, die alles Zufällige entscheidet (sonst: 1)',
     after: `
@@ -106,7 +106,7 @@ Beispiele:
     minutes: 'höchstens so viele Minuten je Paarung, nach der Uhr',
     seed: 'Nummer der ersten Ausgangslage',
     budget: 'Bedenkzeit der Stufen je Entscheidung, etwa 50ms (sonst: von jeder Stufe selbst gewählt)',
-    gauntlet: 'dasselbe für die höchste Stufe und die Prüfgegner',
+    gauntlet: 'dasselbe für die höchste Stufe gegen die Prüfgegner',
     kept: 'Datei, in der gespielte Ausgangslagen festgehalten werden',
     write: 'Dokument, in das die Ergebnisse geschrieben werden',
     after: `
@@ -136,10 +136,11 @@ Ein Experiment ist eine YAML-Datei:
   options: { randomBots: true }
   minds: [rule-of-thumb]    # oder [{ mind: search, playouts: 200 }, random]:
                             # mehrere wechseln sich auf allen Plätzen ab
-  opening: 4                # so viele erste Entscheidungen sind zufällig
+  opening: 4                # Zahl der zufälligen Entscheidungen am Anfang
   deals: 1000               # Ausgangslagen für jeden Arm
   seed: 1
-  until: { low: 0.5, high: 0.55 }   # mehrere: Ende, wenn die erste klar ist
+  # mit mehreren KIs: Ende, sobald klar ist, welchen Wert die erste erreicht
+  until: { low: 0.5, high: 0.55 }
   arms:                     # was verglichen wird, mit demselben Glück
     - { name: as it is }
     - { name: sharper, box: sharper.box.yaml }
@@ -163,13 +164,14 @@ Beispiele:
     report: {
       about: 'eine Seite mit Diagrammen und eine Tabelle mit allen Zahlen schreiben',
       file: 'ein Experiment',
-      out: 'wohin die Seite kommt (sonst: neben das Experiment)',
+      out: 'wohin die Seite geschrieben wird (sonst: neben das Experiment)',
       games: 'auch eine Tabelle mit einer Zeile je Platz und Partie schreiben',
     },
     fair: {
-      about: 'Zahlen suchen, die ein Spiel fair machen: Eine KI sucht, eine andere misst auf Ausgangslagen, die die Suche nie sah',
-      file: 'welche Zahlen sich ändern dürfen und wer spielt (docs/lab.md)',
-      out: 'wohin die Box kommt (sonst: neben die Datei)',
+      about:
+        'Zahlen suchen, die ein Spiel fair machen: Eine KI sucht, eine andere misst auf Ausgangslagen, die in der Suche nicht vorkamen',
+      file: 'Datei, die angibt, welche Zahlen sich ändern dürfen und wer spielt (docs/lab.md)',
+      out: 'wohin die Box geschrieben wird (sonst: neben die Datei)',
     },
     replay: {
       about: 'eine Partie eines Experiments nachspielen und ihre Aufzeichnung ausgeben',
@@ -206,8 +208,8 @@ Beispiele:
   },
   learn: {
     about: 'Stufe 5 eines Spiels durch Spiele gegen sich selbst trainieren und den Gewinn messen',
-    lessons: 'Partien des Lehrers',
-    selfPlay: 'Partien der gelernten Strategie gegen sich selbst',
+    lessons: 'wie viele Partien der Lehrer spielt',
+    selfPlay: 'wie viele Partien die gelernte Strategie gegen sich selbst spielt',
     teacher: 'die KI, die lehrt',
     playouts: 'Durchläufe des Lehrers je Entscheidung',
     seed: 'Nummer der ersten Partie',
@@ -215,7 +217,7 @@ Beispiele:
     data: 'der Ordner für die Partien; ein abgebrochener Lauf macht dort weiter',
     out: 'Datei für die Gewichte',
     report: 'Datei für den Bericht, eine Seite mit Bildern',
-    games: 'Partien des Wettkampfs am Ende, 0 für keinen',
+    games: 'wie viele Partien der Wettkampf am Ende hat, 0 für keinen',
     budget: 'Millisekunden je Entscheidung in diesem Wettkampf',
     after: `
 Zuerst spielt ein Lehrer gegen sich selbst. Aus seinen Entscheidungen lernt eine
@@ -231,21 +233,21 @@ Beispiele:
   robodrome learn pbl --mode quick --lessons 40 --self-play 2000 --games 0`,
   },
   train: {
-    about: 'die Schätzung der Siegchance eines Spiels an Partien anpassen und mit der heutigen vergleichen',
+    about: 'die Schätzung der Siegchance eines Spiels an Partien anpassen und mit der bisherigen vergleichen',
     mind: 'wer spielt',
     games: 'wie viele Partien',
-    deals: 'gespiegelte Ausgangslagen zwischen den neuen Gewichten und den heutigen',
+    deals: 'gespiegelte Ausgangslagen zwischen den neuen Gewichten und den bisherigen',
     seed: 'Nummer der ersten Partie',
     threads: 'Threads für die Partien, 0 für keinen (Vorgabe: einer je Kern)',
     out: 'Datei für die Gewichte',
-    weights: 'vorhandene Gewichte: keine Partien spielen, nur den Vergleich',
+    weights: 'vorhandene Gewichte benutzen: nur den Vergleich spielen',
     after: `
 Eine KI spielt gegen sich selbst. Logistische Regression passt die Merkmale der
 Stellungen an die Ergebnisse von vier von fünf Partien an; die fünfte prüft das
-Ergebnis und die heutige Schätzung. Dann spielt eine Faustregel mit den neuen
-Gewichten gegen eine mit den heutigen, um zu zeigen, ob sie öfter gewinnt. --out
-schreibt die Gewichte mit ihren Namen in eine Datei: Sie gelten nur für diese
-Merkmale.
+Ergebnis und die bisherige Schätzung. Dann spielt eine Faustregel mit den neuen
+Gewichten gegen eine mit den bisherigen, um zu zeigen, ob sie öfter gewinnt.
+--out schreibt die Gewichte mit den Namen der Merkmale in eine Datei: Sie gelten
+nur für diese Merkmale.
 
 Beispiele:
   robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json

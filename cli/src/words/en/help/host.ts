@@ -5,9 +5,9 @@ DATA_DIR (default: data). A server that uses it may keep running meanwhile.`
 /** Help of the commands for hosts. */
 export const host = {
   serve: {
-    about: 'serve the page and the tables of this machine',
+    about: 'run the server for the page and its tables on this machine',
     port: 'port to listen on (default: PORT, or 4600)',
-    data: 'folder that keeps everything (default: DATA_DIR, or data)',
+    data: 'folder where everything is stored (default: DATA_DIR, or data)',
     lan: 'listen on the home network, and print the address as text and QR code',
     open: 'open the page in the browser',
     after: `
@@ -20,9 +20,9 @@ Examples:
   robodrome serve ./my-game    # a game from outside, reloaded on change`,
   },
   room: {
-    about: 'open a living room: one big screen, and a phone in every hand',
+    about: 'play in one room: a big screen for everybody, a phone for each player',
     port: 'port to listen on (default: PORT, or 4600)',
-    data: 'folder that keeps everything (default: DATA_DIR, or data)',
+    data: 'folder where everything is stored (default: DATA_DIR, or data)',
     noOpen: 'open no browser on this machine',
     after: `
 Listens on the home network and prints its address as text and QR code. Open
@@ -69,8 +69,8 @@ Examples:
     after: `
 Every match is replayed, so this may take a while. No match can end until the
 results are counted. After that, the course of each match and the luck of its
-players are worked out, in about a second per match. The outcome is the same as
-before, unless data was lost or rules were corrected in the meantime.
+players are computed, which takes about a second per match. The outcome is the
+same as before, unless data was lost or rules were corrected in the meantime.
 ${STORE}
 
 Examples:
@@ -85,7 +85,7 @@ Examples:
   mcp: {
     about: 'let a language-model agent learn, play and review over the Model Context Protocol',
     server: 'the server to play on',
-    http: 'serve http://127.0.0.1:PORT/mcp on this machine instead of standard input and output; 0 takes any free port',
+    http: 'serve http://127.0.0.1:PORT/mcp on this machine instead of using standard input and output; 0 picks any free port',
     after: `
 Speaks the protocol on standard input and output, for agents that start it as a
 command. The token comes from ROBODROME_TOKEN; a person creates it on the page

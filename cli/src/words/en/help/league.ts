@@ -62,7 +62,7 @@ Examples:
       seed: 'the seed of the first competition; each has its own',
     },
     verify: {
-      about: 'replay the whole log: every act legal, every pairing correct, every lot from the seed',
+      about: 'replay the whole log: check that acts are legal, pairings correct and lots drawn from the seed',
       file: 'a competition',
     },
   },

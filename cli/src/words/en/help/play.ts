@@ -8,12 +8,12 @@ export const play = {
     threads: 'worker threads, 0 for none (default: one for each core)',
   },
   play: {
-    about: 'play a game in the terminal: people and AI opponents in any mix of seats',
+    about: 'play a game in the terminal, with any mix of people and AI opponents',
     seat: 'who plays in which seat; may be given several times',
     seed: 'makes dice and AI decisions the same every time; nothing else is random',
     load: 'continue a match from its record',
     record: 'keep the record in a file, and update it at every question',
-    box: 'play with the content of a file (see: robodrome box)',
+    box: 'play with the box in this file (see: robodrome box)',
     after: (players: string) => `
 Players:
 ${players}
@@ -101,7 +101,7 @@ Examples:
   python3 examples/verify/verify.py match.txt match.audit --seen match.txt.seen`,
   },
   review: {
-    about: 'find the decisions of a record that cost win chance, and why, in English and German',
+    about: 'find the decisions in a record that cost win chance, and explain why, in English and German',
     record: 'a file with a record',
     seat: 'the seat whose decisions are reviewed (0 is the first)',
     seconds: 'how long to think, at most',
@@ -116,7 +116,7 @@ Examples:
   robodrome review match.txt --seat 1 --seconds 300`,
   },
   verify: {
-    about: 'check records of matches: every move legal, every die from the committed seed',
+    about: 'check records of matches: that every move is legal and every die comes from the committed seed',
     record: 'files with records',
     seen: 'what you saw before the match: the file with your receipt, or the commitment itself',
     contribution: 'the word you mixed into the dice, and your seat',
@@ -147,7 +147,7 @@ Examples:
     grade: 'minimum difficulty, from 1 to 5',
     out: 'file to add the puzzles to',
     again: 'solve this many puzzles of the file again',
-    drop: 'remove the puzzles whose solution does not agree from the file',
+    drop: 'remove puzzles from the file if their solutions disagree',
     after: `
 AI opponents play game after game. A decision becomes a puzzle if one choice is
 clearly best: by the game's own odds where it can compute them, otherwise by two

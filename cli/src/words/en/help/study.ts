@@ -16,7 +16,7 @@ Examples:
     about: 'play random games and check the invariants at every position',
     games: 'how many games for each setup (default: 20, or 100 for a single one)',
     seed: 'number that decides all random choices (default: a new one)',
-    thorough: 'share of positions that all checks examine, from 0 to 1 (default: 1 for up to 100 games, less for more)',
+    thorough: 'share of positions on which all checks run, from 0 to 1 (default: 1 for up to 100 games, less for more)',
     leaves: 'share of games in which players leave, one after another, from 0 to 1',
     settings: 'choose settings at random, anew for each game',
     only: 'run only these checks, by name',
@@ -72,14 +72,14 @@ Examples:
     about: 'let AI opponents play each other and report which is stronger, with confidence',
     minds: 'at least two minds, separated by commas',
     games: 'how many games; a deal that was begun is played to its end',
-    seed: 'number of the first deal; the same games each time, unless budgets are times',
+    seed: 'number of the first deal; the same number gives the same games, unless budgets are times',
     budget: 'thinking for each decision: playouts, or milliseconds such as 50ms (default: chosen by each mind)',
     cpu: 'count milliseconds of CPU time, not of wall-clock time',
     sprt: 'stop once it is clear which of two scores the first mind reaches, such as 0.50,0.55',
     after: (minds: string) => `
 Each deal is played once for every order of the minds around the table, so that
 all have the same luck. Intervals are for 95 % confidence. A time after the name
-of a mind, such as level-5@300ms, or playouts, such as search@40, apply to that
+of a mind (level-5@300ms) or a number of playouts (search@40) applies to that
 mind alone.
 
 Minds:
@@ -99,14 +99,14 @@ Examples:
     minutes: 'maximum wall-clock minutes for each pairing',
     seed: 'number of the first deal',
     budget: 'thinking time of the levels for each decision, such as 50ms (default: chosen by each level)',
-    gauntlet: 'the same for the highest level and the gauntlet',
-    kept: 'file that keeps the deals as they are played',
+    gauntlet: 'the same, for the highest level against the gauntlet',
+    kept: 'file in which deals are saved as they are played',
     write: 'the document to write the results into',
     after: `
 Each level plays the level below it, the first opponent of newcomers plays a
 beginner, and the highest level plays the gauntlet with the same CPU time per
-decision. A pairing ends when its sequential test is decided, or when its games
-or minutes are used up.
+decision. A pairing ends when its sequential test reaches a verdict, or when its
+games or minutes are used up.
 
 With --kept, each deal is saved as it is played: a stopped run continues where
 it was, and with more minutes, undecided pairings are continued. With --write,
@@ -129,10 +129,11 @@ An experiment is a YAML file:
   options: { randomBots: true }
   minds: [rule-of-thumb]    # or [{ mind: search, playouts: 200 }, random]:
                             # several take turns at all seats
-  opening: 4                # so many first choices are made at random
+  opening: 4                # number of first choices made at random
   deals: 1000               # deals for each arm
   seed: 1
-  until: { low: 0.5, high: 0.55 }   # more minds: stop when the first is clear
+  # with several minds: stop once it is clear which score the first one reaches
+  until: { low: 0.5, high: 0.55 }
   arms:                     # what is compared, with the same luck
     - { name: as it is }
     - { name: sharper, box: sharper.box.yaml }
@@ -156,13 +157,13 @@ Examples:
     report: {
       about: 'write a page with charts and a table of all numbers',
       file: 'an experiment',
-      out: 'where the page goes (default: beside the experiment)',
+      out: 'where to write the page (default: beside the experiment)',
       games: 'also write a table with a line for each seat of each game',
     },
     fair: {
-      about: 'search for numbers that make a game fair: one AI searches, another measures on deals that the search never saw',
-      file: 'which numbers may change, and who plays (docs/lab.md)',
-      out: 'where the box goes (default: beside the file)',
+      about: 'search for numbers that make a game fair: one AI searches, another measures on deals not used in the search',
+      file: 'a file that lists which numbers may change and who plays (docs/lab.md)',
+      out: 'where to write the box (default: beside the file)',
     },
     replay: {
       about: 'replay one game of an experiment and print its record',
@@ -198,8 +199,8 @@ Examples:
   },
   learn: {
     about: 'train level 5 of a game by self-play, and measure the gain',
-    lessons: 'games of the teacher',
-    selfPlay: 'games of the learned policy against itself',
+    lessons: 'number of games that the teacher plays',
+    selfPlay: 'number of games that the learned policy plays against itself',
     teacher: 'the AI opponent that teaches',
     playouts: "the teacher's playouts for each decision",
     seed: 'number of the first game',
@@ -207,35 +208,37 @@ Examples:
     data: 'the folder for the games; a stopped run continues there',
     out: 'the file for the weights',
     report: 'the file for the report, a page with pictures',
-    games: 'games of the final match, 0 for none',
+    games: 'number of games in the final match, 0 for none',
     budget: 'milliseconds per decision in that match',
     after: `
 First a teacher plays against itself, and its decisions train a policy, which
 says how likely each option is. Then the policy plays many quick games against
 itself. Their results show how much positions are worth, on top of the game's
 own estimate. Finally, level 5 with the weights plays mirrored deals against
-level 5 without them, with equal CPU time. The weights fit the printed cards
-only. The same command gives the same weights with any number of threads.
+level 5 without them, with equal CPU time. The weights are valid only for the
+printed cards. The same command gives the same weights with any number of
+threads.
 
 Examples:
   robodrome learn pbl --mode quick --data pbl-data --out weights.json
   robodrome learn pbl --mode quick --lessons 40 --self-play 2000 --games 0`,
   },
   train: {
-    about: "fit a game's win estimate to games, and compare it with the present one",
+    about: "fit a game's win estimate to games, and compare it with the current one",
     mind: 'who plays',
     games: 'how many games',
-    deals: 'mirrored deals between the new weights and the present ones',
+    deals: 'mirrored deals between the new weights and the current ones',
     seed: 'number of the first game',
     threads: 'worker threads for the games, 0 for none (default: one for each core)',
     out: 'the file for the weights',
-    weights: 'existing weights: play no games, only the match',
+    weights: 'use existing weights: play only the match',
     after: `
 A mind plays against itself. Logistic regression fits the features of positions
 to the results of four games in five; the fifth game tests the fit and the
-present estimate. Then a rule of thumb with the new weights plays matches
-against one with the present weights, to show whether it wins more. --out
-writes the weights to a file, by name: they fit these features only.
+current estimate. Then a rule of thumb with the new weights plays matches
+against one with the current weights, to show whether it wins more. --out
+writes the weights to a file, by feature name. They are valid only for these
+features.
 
 Examples:
   robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json

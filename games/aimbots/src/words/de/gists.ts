@@ -1,10 +1,11 @@
 import { NOTHING, say, type Phrase } from '@robodrome/phrases'
 import type { BotRef } from '../../terms.ts'
 import type { gists as english } from '../en/gists.ts'
-import { card, dative, numbers, SIDES, space, who } from './marks.ts'
+import { card, count, dative, numbers, SIDES, space, who } from './marks.ts'
 
 /** „Jet von Noor“: after the battle its space no longer matters. */
 const theirs = ({ owner, program }: BotRef): Phrase => say`${card(program)} von ${dative(owner)}`
+const cores = (n: number): Phrase => count(n, { one: '# Kern', other: '# Kerne' })
 
 /** Cores revealed only at the end. */
 const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, davon ${hidden} als verdeckter Schrott`)
@@ -14,8 +15,8 @@ export const gists: typeof english = {
   destroyed: (by, lost) => say`${theirs(by)} hat ${theirs(lost)} zerstört.`,
   lost: (lost) => say`${theirs(lost)} wurde zerstört.`,
   captured: (seat, core, all, hidden) =>
-    say`${who(seat, 'hat', 'hast')} den Kern mit Wert ${core} erbeutet, insgesamt ${all}${ofThem(hidden)}.`,
-  reached: (seat, all, hidden) => say`${who(seat, 'hatte', 'hattest')} insgesamt ${all}${ofThem(hidden)}.`,
+    say`${who(seat, 'hat', 'hast')} den Kern mit Wert ${core} erbeutet, insgesamt ${cores(all)}${ofThem(hidden)}.`,
+  reached: (seat, all, hidden) => say`${who(seat, 'hatte', 'hattest')} insgesamt ${cores(all)}${ofThem(hidden)}.`,
   hit: (by, target) => say`${theirs(by)} hat ${theirs(target)} getroffen.`,
   missed: (by, target) => say`${theirs(target)} hat ${theirs(by)} abgewehrt.`,
   totals: (attack, defense) => say`Die Werte waren ${attack} gegen ${defense}.`,
@@ -26,7 +27,7 @@ export const gists: typeof english = {
   boosted: (by, onto) => say`${theirs(by)} boostete nach ${space(onto)}.`,
   quiet: (turns) => say`${turns} Züge lang ist nichts passiert, darum entschied die Wertung.`,
   long: (rounds) => say`Nach ${rounds} Runden entschied die Wertung.`,
-  level: (score) => say`Die Besten hatten je ${score}, dazu gleich viele Bots und Platten.`,
-  tied: (score) => say`Die Besten hatten je ${score}. Dann entschieden mehr Bots in der Arena, danach weniger Platten.`,
+  level: (score) => say`Die Besten hatten je ${cores(score)}, dazu gleich viele Bots und Platten.`,
+  tied: (score) => say`Die Besten hatten je ${cores(score)}. Den Ausschlag gaben mehr Bots in der Arena, danach weniger Platten.`,
   pickedUp: (seat) => say`${who(seat, 'hob', 'hobst')} Schrott auf.`,
 }

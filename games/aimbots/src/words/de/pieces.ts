@@ -25,7 +25,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   Rocket:
     'Sein Boosterwert ist der aufgedruckte Wert der Boosterseite, mit oder ohne Platte, plus 1. Nach einem Boost von 3 oder mehr Feldern: Modifikator +1 auf seine Angriffe bis zum Ende des Zuges (nicht kumulativ).',
   Drifter:
-    'Einmal je Boost, nach mindestens 1 Feld, darfst du um 90° nach links oder rechts abbiegen und die restliche Bewegung in dieser Richtung ausführen. Der Boosterwert bleibt der der ersten Richtung. Drifter selbst dreht sich nicht.',
+    'Einmal je Boost, nach mindestens 1 Feld, darfst du um 90° nach links oder rechts abbiegen und die restliche Bewegung in dieser Richtung ausführen. Es gilt weiter der Boosterwert der ersten Richtung. Drifter selbst dreht sich nicht.',
   Turret:
     'Jeder seiner Schwenks darf 90° oder 180° betragen. Nach einem Schwenk: Modifikator +2 auf seine Angriffe bis zum Ende des Zuges (nicht kumulativ).',
   Whirlwind:

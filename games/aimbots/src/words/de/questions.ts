@@ -32,7 +32,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   }),
   act: ({ energy: left, attacked }) => ({
     ask: say`Was jetzt?`,
-    because: attacked ? say`Noch ${energy(left)}, und du hast angegriffen.` : say`Noch ${energy(left)}.`,
+    because: attacked ? say`Noch ${energy(left)}; angegriffen hast du schon.` : say`Noch ${energy(left)}.`,
   }),
   chooseStop: ({ bot }, view) => ({ ask: say`Wohin boostet ${botIn(view, bot)}?` }),
   driftTo: ({ bot }, view) => ({ ask: say`Wohin driftet ${botIn(view, bot)}?` }),
@@ -48,7 +48,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     because: say`Ein Wurf über der Panzerung macht 1 Schaden.`,
   }),
   scanWhom: ({ bot }, view) => ({ ask: say`Wessen Kern siehst du dir an?`, because: because(view, bot) }),
-  chooseGust: ({ bot }, view) => ({ ask: say`Welchen Bot schieben oder drehen?`, because: because(view, bot) }),
+  chooseGust: ({ bot }, view) => ({ ask: say`Welchen Bot willst du schieben oder drehen?`, because: because(view, bot) }),
   danceTo: ({ bot }, view) => ({ ask: say`Wohin rückt ${botIn(view, bot)}?` }),
   conductWhom: ({ sense }) => ({ ask: say`Welcher andere Bot dreht sich ${SENSES[sense]}?` }),
   hackWhom: ({ bot }, view) => ({ ask: say`Welcher Gegner wird gedreht?`, because: because(view, bot) }),

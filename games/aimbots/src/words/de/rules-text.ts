@@ -25,7 +25,7 @@ const TRAVEL: Texts<At<'travel'>> = {
   bulldoze: () =>
     'Steht auf dem nächsten Feld seines Boosts ein Bot, darfst du ihn in Fahrtrichtung schieben und das Feld betreten. Beliebig oft je Boost; jeder Schritt kostet Bewegung wie sonst.',
   drift: (_, name) =>
-    `Einmal je Boost, nach mindestens 1 Feld, darfst du um 90° nach links oder rechts abbiegen und die restliche Bewegung in dieser Richtung ausführen. Der Boosterwert bleibt der der ersten Richtung. ${name} selbst dreht sich nicht.`,
+    `Einmal je Boost, nach mindestens 1 Feld, darfst du um 90° nach links oder rechts abbiegen und die restliche Bewegung in dieser Richtung ausführen. Es gilt weiter der Boosterwert der ersten Richtung. ${name} selbst dreht sich nicht.`,
   tow: () => 'Beim Ansagen des Boosts darfst du einen benachbarten eigenen Bot nennen.',
 }
 const AFTER_BOOST: Texts<At<'afterBoost'>> = {

@@ -35,7 +35,7 @@ const DEEDS: ByKind<Deed, Phrase> = {
   damage: (d) => say`deals ${d.damage} damage`,
   movePlate: (d) => say`moves its plate from ${d.from} to ${d.onto}`,
   reroll: (d) => say`rerolls ${numbers(d.dice)}`,
-  echo: (d) => say`sets a ${d.die} to the lower attack die`,
+  echo: (d) => say`sets a ${d.die} to the value of the lower attack die`,
   exchange: (d) => say`exchanges its ${d.die} for the ${d.for}`,
   pickUp: (d) => say`picks up scrap for ${energy(d.cost)}`,
 }

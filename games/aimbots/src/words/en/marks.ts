@@ -12,6 +12,7 @@ export const who = (seat: Seat, does: string, own: string): Mark => ({ seat, own
 
 /** A player as the object. */
 export const whom = (seat: Seat): Mark => ({ seat, own: 'you', after: '' })
+export const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: '’s' })
 
 export const card = (program: string): Mark => ({ piece: `program ${program}`, text: program })
 export const token = (kind: string): Mark => ({ piece: `scrap ${kind}`, text: kind })

@@ -5,7 +5,7 @@ import { lookout, QUARTERS, type Side } from '../../facing.ts'
 import { NO_BOT, OFF, type BotId } from '../../state.ts'
 import type { Act, EffectRef, Option } from '../../terms.ts'
 import type { Turn, View } from '../../shapes.ts'
-import { card, count, energy, numbers, seen, SENSES, SIDES, space, token, TURNS, whom } from './marks.ts'
+import { card, count, energy, numbers, seen, SENSES, SIDES, space, token, TURNS, whose } from './marks.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
@@ -91,5 +91,5 @@ const RAM = { push: say`Push`, 'push and follow': say`Push and follow`, 'no push
 
 function effectIn(view: View, effect: EffectRef): Phrase {
   if ('bot' in effect) return say`the damage to ${botIn(view, effect.bot)}`
-  return say`${card(effect.program)}${effect.seat === null ? NOTHING : say` of ${whom(effect.seat)}`}`
+  return effect.seat === null ? [card(effect.program)] : say`${whose(effect.seat)} ${card(effect.program)}`
 }

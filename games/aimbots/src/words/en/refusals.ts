@@ -18,7 +18,7 @@ function reachOf(option: Option, view: View): Phrase {
 
 /** AB-TURN-5 The cost, and the energy available. */
 const unpaid = (option: Option, view: View): Phrase =>
-  isAct(option) ? say`That costs ${energy(costOf(option, view))}, you have ${energy(view.energy)}.` : say`You do not have the energy.`
+  isAct(option) ? say`That costs ${energy(costOf(option, view))}; you have ${energy(view.energy)}.` : say`You do not have the energy.`
 
 /** Why an option is refused. */
 export const refusals: Words<Terms>['refusals'] = {
@@ -58,7 +58,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'AB-P04': () => say`There is no free space ahead of that bot.`,
   'AB-P06': () => say`That bot is not an enemy in a straight line.`,
   'AB-P09': () => say`Only an adjacent friendly bot can take Decoy's place.`,
-  'AB-P12': () => say`That Sentry cannot fire: out of reach, or its side is plated.`,
+  'AB-P12': () => say`That Sentry cannot fire: the bot is out of reach, or the side facing it is plated.`,
   'AB-P14': () => say`The bot cannot change course there.`,
   'AB-P16': () => say`A bot that can be pushed cannot be spun, and each bot is pushed or spun only once.`,
   'AB-P22': (option, view) =>

@@ -80,7 +80,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     armor: (e) => say`${who(e.seat, 'erhält', 'erhältst')} einen Panzerwürfel mit ${e.value}.`,
     unlock: (e) => say`${who(e.seat, 'schaltet', 'schaltest')} ${quoted(power(e.power))} mit ${charges(e.charges)} frei.`,
     charge: (e) => say`${quoted(power(e.power))} von ${dative(e.seat)} erhält eine Ladung und hat jetzt ${e.left}.`,
-    'bonus lost': (e) => say`${who(e.seat, 'verliert', 'verlierst')} ${[BONUS[e.what]]}, denn dieser Bonus hat keine Verwendung.`,
+    'bonus lost': (e) => say`${who(e.seat, 'verliert', 'verlierst')} ${[BONUS[e.what]]}, denn dieser Bonus lässt sich nicht verwenden.`,
     draw: (e) => say`${who(e.seat, 'zieht', 'ziehst')} ${card(e.card)}.`,
     look: (e) => say`${who(e.seat, 'betrachtet', 'betrachtest')} ${card(e.card)}.`,
     keep: (e) => say`${who(e.seat, 'behält', 'behältst')} ${card(e.card)}.`,

@@ -49,10 +49,14 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   hitWindow: (q, view) => ({
     ask: say`Dir drohen ${q.pending} Schaden. Reagierst du?`,
-    because: [hasCards(view) ? 'Beliebig viele Karten oder „4 Schaden verhindern“.' : '„4 Schaden verhindern“, oder nimm ihn hin.'],
+    because: [
+      hasCards(view) ? 'Beliebig viele Karten oder „4 Schaden verhindern“.' : '„4 Schaden verhindern“ nutzen oder den Schaden hinnehmen.',
+    ],
   }),
   malfunctionWindow: (q, view) => ({
-    ask: q.jolt ? say`Counter Jolt: Es drohen ${q.pending}. Verhindern?` : say`Fehlfunktion: Es drohen ${q.pending}. Etwas verhindern?`,
+    ask: q.jolt
+      ? say`Counter Jolt: Es drohen ${q.pending} Schaden. Verhindern?`
+      : say`Fehlfunktion: Es drohen ${q.pending} Schaden. Etwas verhindern?`,
     because: [`${hasCards(view) ? 'Eine Karte oder Kraft' : 'Eine Kraft'}. Den Rest fängt die Panzerung ab.`],
   }),
   nameCommand: () => ({

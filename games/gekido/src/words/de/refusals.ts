@@ -79,7 +79,7 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
     'GK-EFF-8': always('Dein Gegner hat keine Karten.'),
     'GK-EFF-10': always('Es gibt keinen Schaden, den du verhindern könntest.'),
     'GK-HIT-8': always('Ein geschobener Bot kommt auf ein leeres Feld neben seinem alten.'),
-    'GK-DMG-13': always('Der oberste Würfel des Bots zeigt 6, weiter kann er nicht heilen.'),
+    'GK-DMG-13': always('Der oberste Würfel des Bots zeigt 6, mehr Heilung ist nicht möglich.'),
     'GK-BON-3': always('Der Bot hat keinen freien Platz für Panzerung.'),
     'GK-BON-4': (option) => [
       option.kind === 'unlock'

@@ -31,7 +31,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     breakdown: names.breakdown(title, parts, number, outcome),
   })
   const then = ({ absorbed, lost }: Damaged): Phrase[] => [
-    ...(absorbed > 0 ? [say`Armor takes ${absorbed}`] : []),
+    ...(absorbed > 0 ? [say`Armor absorbs ${absorbed}`] : []),
     ...(lost > 0 ? [say`${structureDice(lost)} ${lost === 1 ? ['breaks'] : ['break']}`] : []),
   ]
   return {

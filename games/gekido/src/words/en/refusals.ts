@@ -32,9 +32,9 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
   }
   return {
     'GK-SET-2': always('Another player has this Bot.'),
-    'GK-SET-6': always('Bots start on empty tiles, outside the Center; at some tables in corners only.'),
+    'GK-SET-6': always('Bots start on empty tiles, outside the Center; at some tables only on corner tiles.'),
     'GK-MOVE-1': always('That tile is more than one step away.'),
-    'GK-MOVE-2': always('No Bot with a Ready Target Lock of yours stands beside that tile.'),
+    'GK-MOVE-2': always('No Bot on which your Target Lock is Ready stands beside that tile.'),
     'GK-MOVE-3': always('No Bot stands beside that tile, and you have to attack one.'),
     'GK-MOVE-4': always('A Bot stands there.'),
     'GK-TGT-1': always('That Bot is not beside you.'),

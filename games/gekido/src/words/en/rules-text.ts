@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<EffectName, (amount: number, anywhere: boolean) =
   clamps: () => 'You cannot be pushed in this attack.',
   jolt: (n) => `After this damage, if your Bot is still in play, the attacker suffers ${n}.`,
   heal: (n) => `Heal your own Bot ${n}.`,
-  charge: () => 'One of your Powers below its maximum and not depleted gains a Charge.',
+  charge: () => 'Add a Charge to one of your Powers that is not depleted and is below its maximum.',
   leech: () => 'Take a random card from the hand of the other Bot in this attack.',
   drawKeep: (n) => `At the start of your turn: draw ${n} Tech cards, keep 2.`,
 }

@@ -99,7 +99,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'Quill Ostrander': 'Zünden als zurückliegender Angreifer: +2 Würfel für deinen Angriff.',
   'Fenn Amaro': 'Beim Ausspielen: Suche eine Panzerungskarte.',
   'Curse of Threes':
-    'Beim Ausspielen: Liegt mit Zähler 3 auf dem Deck eines Spielers deiner Wahl. Vor jeder Karte, die von dort gezogen wird, werden 3 Würfel geworfen: Mit einer 3 sinkt der Zähler um 1 und die Karte wird gezogen, sonst entfällt das Ziehen.',
+    'Beim Ausspielen: Lege die Karte mit Zähler 3 auf das Deck eines Spielers deiner Wahl. Vor jeder Karte, die von dort gezogen wird, werden 3 Würfel geworfen: Mit einer 3 sinkt der Zähler um 1 und die Karte wird gezogen, sonst entfällt das Ziehen.',
   'Bethany Lee': 'Zünden mit einem toten Körperteil: Regeneriere einen.',
   Unknown: 'Beim Ausspielen darfst du das Ass eines Gegners ablegen.',
   'Douglas Graven': 'Am Ende deines Zuges ziehe 2.',
@@ -109,7 +109,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   Malfunction:
     'Auf einen aktiven Körperteil: Er kann nicht angreifen, seine Panzerung zählt 0/0, ohne Text und Zähler. Endet, wenn sein Roboter im Kampf eine 1 würfelt, auf ihm baut oder ihn verliert. 1 Pilotenpunkt.',
   Misfire: 'Der Angriff verfehlt, egal wie die Summen stehen, oder der Schlag scheitert.',
-  Duds: 'Solange Bomben oder Schilde der aktuelle Wurf sind: Sie zählen 0.',
+  Duds: 'Sind Bomben oder Schilde der aktuelle Wurf, zählen sie 0.',
   'Distraction Teddy': 'Ein Gegner legt 2 ab.',
   Renegotiation: 'Schicke eine beliebige Crewkarte auf die Hand zurück.',
   'Gamblers of Pioria': 'Wähle einen Gegner mit einem Ass, wirf den W20: Bei 6 bis 20 wird das Ass abgelegt.',

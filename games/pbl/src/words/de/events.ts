@@ -69,7 +69,7 @@ export const events: Words<Terms>['events'] = {
         ? say`${does(e.seat, 'erhält', 'erhältst')} eine Starthand: ${cardList(e.a)}.`
         : say`${does(e.seat, 'erhält', 'erhältst')} zwei Hände. A: ${cardList(e.a)}. B: ${cardList(e.b)}.`,
   'hands kept': () => say`Alle haben eine Starthand gewählt.`,
-  'pilots sent': (e) => say`Die Piloten werden gezeigt: ${cardList(e.picks.filter((pick) => pick !== null))}.`,
+  'pilots sent': (e) => say`Die Piloten werden aufgedeckt: ${cardList(e.picks.filter((pick) => pick !== null))}.`,
   'next game': (e) => say`Spiel ${e.number} beginnt; gewonnene Spiele: ${list(e.wins.map((wins) => say`${wins}`))}.`,
   turn: (e) => say`Zug ${e.number}: ${nominative(e.seat)}.`,
   end: (e) => say`${does(e.seat, 'beendet', 'beendest')} den Zug.`,
@@ -111,7 +111,7 @@ export const events: Words<Terms>['events'] = {
   reshuffle: (e) => say`${does(e.seat, 'mischt', 'mischst')} ein neues Deck aus ${count(e.cards, { one: '# Karte', other: '# Karten' })}.`,
   declare: (e) => say`${does(e.seat, 'greift', 'greifst')} mit ${slot(e.limb, 'dative')} an, Ziel: ${place(e.at)}.`,
   'standing pass': (e) => say`${does(e.seat, 'passt', 'passt')}.`,
-  reopened: (e) => say`Auf den Angriff wurde geantwortet: ${does(e.seat, 'wählt', 'wählst')} neu.`,
+  reopened: (e) => say`Auf den Angriff wurde reagiert: ${does(e.seat, 'wählt', 'wählst')} neu.`,
   count: (e) => say`${counted('Angriffswürfel', e.attack)} gegen ${counted('Verteidigungswürfel', e.defense)}.`,
   whisper: (e) => say`Die Hand von ${dative(e.seat)} wird belauscht${shown(e.hand)}.`,
   'fix die': (e) => say`${does(e.seat, 'legt', 'legst')} einen Würfel auf ${e.value} fest.`,
@@ -132,7 +132,7 @@ export const events: Words<Terms>['events'] = {
   'malfunction ends': (e) => say`Wieder in Betrieb: ${place(e.at)}.`,
   wreck: (e) => say`Verschrottet: ${card(e.card)}, ${place(e.at)}.`,
   regenerate: (e) => say`${card(e.at.robot)} regeneriert ${slot(e.at.slot, 'accusative')}.`,
-  critical: (e) => say`${card(e.robot)} ist kritisch: ${card(e.card)} wird auf die andere Seite gedreht.`,
+  critical: (e) => say`${card(e.robot)} ist kritisch: ${card(e.card)} wird umgedreht.`,
   counter: (e) => say`Der Zähler von ${card(e.card)} auf ${card(e.robot)} steht jetzt auf ${e.counter}.`,
   'strike roll': (e) =>
     say`${does(e.seat, 'feuert', 'feuerst')} die Yot-Z Bazooka: ${faces(e.faces)}${e.left > 0 ? say`, noch ${count(e.left, { one: '# Neuwurf', other: '# Neuwürfe' })}` : []}.`,

@@ -3,14 +3,14 @@ import type { Terms } from '../../terms.ts'
 import { card, cards, slot } from './parts.ts'
 
 const WINDOWS = {
-  build: say`Eine Karte wurde gebaut. Antworten oder passen?`,
-  blast: say`Crew wurde gezündet. Antworten oder passen?`,
-  declaration: say`Ein Angriff ist angesagt. Antworten oder passen?`,
-  roll: say`Es wurde gewürfelt. Antworten oder passen?`,
-  strike: say`Der Schlag gelingt. Antworten oder passen?`,
+  build: say`Eine Karte wurde gebaut. Reagieren oder passen?`,
+  blast: say`Crew wurde gezündet. Reagieren oder passen?`,
+  declaration: say`Ein Angriff ist angesagt. Reagieren oder passen?`,
+  roll: say`Es wurde gewürfelt. Reagieren oder passen?`,
+  strike: say`Der Schlag gelingt. Reagieren oder passen?`,
   'combat end': say`Der Kampf ist vorbei. Karte spielen oder passen?`,
   'turn end': say`Der Zug endet gleich. Karte spielen oder passen?`,
-  card: say`Eine Karte wurde gespielt. Antworten oder passen?`,
+  card: say`Eine Karte wurde gespielt. Reagieren oder passen?`,
 } as const
 
 /** Every question, at most 60 characters each. */

@@ -30,7 +30,7 @@ const EFFECTS: CardSays['effects'] = {
   malfunction: () =>
     'auf einen aktiven Körperteil: Er kann nicht angreifen, seine Panzerung zählt 0/0, ohne Text und Zähler. Endet, wenn sein Roboter im Kampf eine 1 würfelt, auf ihm baut oder ihn verliert. 1 Pilotenpunkt',
   misfire: () => 'der Angriff verfehlt, egal wie die Summen stehen, oder der Schlag scheitert',
-  duds: () => 'solange Bomben oder Schilde der aktuelle Wurf sind: Sie zählen 0',
+  duds: () => 'sind Bomben oder Schilde der aktuelle Wurf, zählen sie 0',
   discard: ({ n }) => `ein Gegner legt ${n} ab`,
   'each discards': ({ n }) => `jeder Gegner legt ${n} ab`,
   bounce: ({ whose, may }) =>
@@ -72,7 +72,7 @@ const EFFECTS: CardSays['effects'] = {
   summon: ({ pilot }) =>
     `mit genau einem aktiven Körperteil: Suche ${pilot} in deiner Hand, in der Auslage, in deinem Deck und setze ${pilot} in dein Cockpit`,
   curse: ({ dice, face, counter }) =>
-    `liegt mit Zähler ${counter} auf dem Deck eines Spielers deiner Wahl. Vor jeder Karte, die von dort gezogen wird, ${dice === 1 ? 'wird 1 Würfel' : `werden ${dice} Würfel`} geworfen: Mit einer ${face} sinkt der Zähler um 1 und die Karte wird gezogen, sonst entfällt das Ziehen`,
+    `lege die Karte mit Zähler ${counter} auf das Deck eines Spielers deiner Wahl. Vor jeder Karte, die von dort gezogen wird, ${dice === 1 ? 'wird 1 Würfel' : `werden ${dice} Würfel`} geworfen: Mit einer ${face} sinkt der Zähler um 1 und die Karte wird gezogen, sonst entfällt das Ziehen`,
 }
 
 const MOMENTS = {

@@ -12,7 +12,7 @@ export const modes: Words<Terms>['modes'] = {
   community: { title: 'Community-Challenge', about: 'Alle wählen und bauen je fünf Karten, dann ziehen alle von einem Deck.' },
   ultimate: {
     title: 'Ultimate Robot',
-    about: 'Ein kurzes Spiel mit Panzerung und acht Aktionen; zwei tote Körperteile beenden einen Roboter.',
+    about: 'Ein kurzes Spiel mit Panzerung und acht Aktionen; ein Roboter mit zwei toten Körperteilen scheidet aus.',
   },
   gunner: { title: 'Pilot und Schütze', about: 'Zwei gegen zwei: Der Pilot spielt, der Schütze ordnet die obersten Karten des Decks.' },
   hands: {
@@ -39,7 +39,7 @@ export const settings: Words<Terms>['settings'] = {
   },
   series: {
     title: 'Spiele',
-    about: 'Wer die Mehrheit von so vielen Spielen gewinnt, mit denselben Decks.',
+    about: 'Es siegt, wer die Mehrheit von so vielen Spielen gewinnt; die Decks bleiben dieselben.',
     values: { 1: 'Eins', 3: 'Zwei Siege aus drei', 5: 'Drei Siege aus fünf' },
   },
   mortal: { title: 'Sterblich', about: 'Nichts regeneriert, und es gibt keine kritische Form.' },
@@ -50,7 +50,7 @@ export const settings: Words<Terms>['settings'] = {
     about: 'Wann Karten für Würfel geworfen werden dürfen.',
     values: { free: 'Jederzeit im Kampf', predetermined: 'Vor den Würfen genannt', dunk: 'Auch mit dem ersten Wurf', none: 'Nie' },
   },
-  bombLimit: { title: 'Höchstens geworfene Karten', about: 'Je Seite in einem Kampf; 0 für beliebig viele.' },
+  bombLimit: { title: 'Höchstzahl geworfener Karten', about: 'Je Seite in einem Kampf; 0 für beliebig viele.' },
   noForcedDraw: { title: 'Kein erzwungenes Ziehen', about: 'Shop is Open lässt sich nicht mehr spielen, sobald der Ladenstapel leer ist.' },
   turnCap: { title: 'Zuggrenze', about: 'Nach so vielen Zügen entscheiden Absprengungen und Körperteile.' },
   timeLimit: {

@@ -51,7 +51,7 @@ export const events: Words<Terms>['events'] = {
         ? say`${does(e.seat, 'is', 'are')} dealt an opening hand: ${cardList(e.a)}.`
         : say`${does(e.seat, 'is', 'are')} dealt two hands. A: ${cardList(e.a)}. B: ${cardList(e.b)}.`,
   'hands kept': () => say`Everybody has kept an opening hand.`,
-  'pilots sent': (e) => say`Pilots are shown: ${cardList(e.picks.filter((pick) => pick !== null))}.`,
+  'pilots sent': (e) => say`Pilots are revealed: ${cardList(e.picks.filter((pick) => pick !== null))}.`,
   'next game': (e) => say`Game ${e.number} begins; games won: ${list(e.wins.map((wins) => say`${wins}`))}.`,
   turn: (e) => say`Turn ${e.number}: ${whom(e.seat)}.`,
   end: (e) => say`${does(e.seat, 'ends', 'end')} the turn.`,
@@ -100,7 +100,7 @@ export const events: Words<Terms>['events'] = {
   'set die': (e) => say`One ${[SIDES[e.of]]} die is changed from ${e.before} to ${e.after}.`,
   duds: (e) => say`The ${e.of === 0 ? ['bombs'] : ['shields']} are duds.`,
   throw: (e) => say`${does(e.seat, 'throws', 'throw')} ${cardOr(e.card, 'a card')} as a ${[e.as]}.`,
-  unite: (e) => say`${card(e.card)} gives ${whom(e.seat)} ${dice(e.ticks)} more.`,
+  unite: (e) => say`${card(e.card)} gives ${whom(e.seat)} ${count(e.ticks, { one: '# more die', other: '# more dice' })}.`,
   concede: (e) => say`${does(e.seat, 'concedes', 'concede')} at ${e.attack} to ${e.defense}.`,
   outcome: (e) =>
     e.outcome === 'hit'
@@ -112,7 +112,7 @@ export const events: Words<Terms>['events'] = {
   'malfunction ends': (e) => say`${place(e.at)} ${verb(e.at, 'works', 'work')} again.`,
   wreck: (e) => say`${card(e.card)} on ${place(e.at)} is wrecked.`,
   regenerate: (e) => say`${place(e.at)} ${verb(e.at, 'is', 'are')} regenerated.`,
-  critical: (e) => say`${card(e.robot)} is critical: ${card(e.card)} turns to the other side.`,
+  critical: (e) => say`${card(e.robot)} is critical: ${card(e.card)} is turned over.`,
   counter: (e) => say`The counter of ${card(e.card)} on ${card(e.robot)} is now ${e.counter}.`,
   'strike roll': (e) =>
     say`${does(e.seat, 'fires', 'fire')} the Yot-Z Bazooka: ${faces(e.faces)}${e.left > 0 ? say`, ${count(e.left, { one: '# reroll left', other: '# rerolls left' })}` : []}.`,

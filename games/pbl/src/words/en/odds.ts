@@ -19,7 +19,7 @@ export const odds = {
       '',
       ...numbers,
       ...lists.map((option) => `${option}values of storage bombs, such as 5,2`),
-      ...cards.map((option) => `${option}cards that work on dice, such as "Finch Delacroix,Tormax"`),
+      ...cards.map((option) => `${option}cards that affect dice, such as "Finch Delacroix,Tormax"`),
       '',
       'Example: robodrome odds pbl --attack 3 --defense 5 --bombs 4 --shields 2',
     ].join('\n'),

@@ -61,7 +61,7 @@ export const options: Words<Terms>['options'] = {
       ...(seat !== undefined && !mates ? [say`${whom(seat)}`] : []),
     ),
   none: () => titled(say`None`),
-  ticks: (o) => titled(o.count === 0 ? say`No tick` : count(o.count, { one: '# tick, # die more', other: '# ticks, # dice more' })),
+  ticks: (o) => titled(o.count === 0 ? say`No tick` : count(o.count, { one: '# tick, # more die', other: '# ticks, # more dice' })),
   bombs: (o) => titled(count(o.count, { one: '# bomb', other: '# bombs' })),
   fix: (o) => titled(o.value === 0 ? say`Fix none` : say`Fix a die at ${o.value}`),
   reroll: (o) => titled(say`${card(o.card)}: roll the ${[o.dice.map(({ face }) => face).join(', ')]} again`),

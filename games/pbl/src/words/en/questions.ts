@@ -3,14 +3,14 @@ import type { Terms } from '../../terms.ts'
 import { card, cards } from './parts.ts'
 
 const WINDOWS = {
-  build: say`A card was built. Answer it, or pass?`,
-  blast: say`Crew was blasted. Answer it, or pass?`,
-  declaration: say`An attack is declared. Answer it, or pass?`,
-  roll: say`Dice were rolled. Answer them, or pass?`,
-  strike: say`The strike succeeds. Answer it, or pass?`,
+  build: say`A card was built. Respond, or pass?`,
+  blast: say`Crew was blasted. Respond, or pass?`,
+  declaration: say`An attack is declared. Respond, or pass?`,
+  roll: say`Dice were rolled. Respond, or pass?`,
+  strike: say`The strike succeeds. Respond, or pass?`,
   'combat end': say`The combat is over. Play a card, or pass?`,
   'turn end': say`The turn is about to end. Play a card, or pass?`,
-  card: say`A card was played. Answer it, or pass?`,
+  card: say`A card was played. Respond, or pass?`,
 } as const
 
 /** Every question, at most 60 characters each. */

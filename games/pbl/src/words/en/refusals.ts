@@ -9,12 +9,12 @@ const said = (phrase: Phrase) => (): Phrase => phrase
 const own = (view: View) => view.sides[(view.seat ?? 0) % view.config.sides]!
 const cardIn = (option: Option): string => ('card' in option && option.card !== undefined ? option.card : '')
 
-/** "Shero needs 9 Pilot Points, you have 4." */
+/** "Shero needs 9 Pilot Points; you have 4." */
 function points(option: Option, view: View): Phrase {
   const name = cardIn(option)
   const data = isOrange(view, name) ? cardOf(view, name) : null
   return data?.kind === 'expert'
-    ? say`${card(name)} needs ${data.points} Pilot Points, you have ${own(view).pilotPoints}.`
+    ? say`${card(name)} needs ${data.points} Pilot Points; you have ${own(view).pilotPoints}.`
     : say`Not enough Pilot Points`
 }
 

@@ -10,9 +10,12 @@ export const modes: Words<Terms>['modes'] = {
   },
   challenge: { title: 'Challenge', about: 'Before the draft each player picks and builds five cards from the whole set.' },
   community: { title: 'Community challenge', about: 'Each player picks and builds five cards; then all draw from one deck.' },
-  ultimate: { title: 'Ultimate Robot', about: 'A short game with armor and eight actions; two dead limbs end a robot.' },
+  ultimate: { title: 'Ultimate Robot', about: 'A short game with armor and eight actions; a robot with two dead limbs is out.' },
   gunner: { title: 'Pilot and gunner', about: 'Two against two: the pilot plays, the gunner orders the top of the deck.' },
-  hands: { title: 'Two robots, four hands', about: 'Two against two: a team shares a robot and a deck; each member has a hand and turns.' },
+  hands: {
+    title: 'Two robots, four hands',
+    about: 'Two against two: a team shares a robot and a deck; each member has a hand and turns of their own.',
+  },
 }
 
 export const settings: Words<Terms>['settings'] = {
@@ -42,7 +45,7 @@ export const settings: Words<Terms>['settings'] = {
   },
   bombLimit: { title: 'Most cards thrown', about: 'Per side in one combat; 0 for any number.' },
   noForcedDraw: { title: 'No forced draw', about: 'Shop is Open cannot be played once the Shop Deck is empty.' },
-  turnCap: { title: 'Turn limit', about: 'After this many turns, blow-offs and limbs decide.' },
+  turnCap: { title: 'Turn limit', about: 'After this many turns, blow-offs and limbs decide the winner.' },
   timeLimit: { title: 'Turns after the first loss', about: 'For each remaining player, once the first robot is out; 0 for no limit.' },
   race: { title: 'Race', about: 'The first player with this many blow-offs wins at once; 0 for no race.' },
   removed: { title: 'Cards left out', about: 'Cards that are not in the game, such as the keepers of a league.' },
@@ -55,7 +58,7 @@ export const settings: Words<Terms>['settings'] = {
   },
   passes: {
     title: 'Standing passes',
-    about: 'When a player is not asked for cards.',
+    about: 'When a player is not asked to play cards.',
     values: {
       build: 'After a build',
       blast: 'After a blast',

@@ -11,7 +11,7 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   'STEERING NOZZLE': 'Ein blauer Würfel dieser Spanne darf auf einer diagonalen Taste liegen.',
   TELEPORT: 'Tausche das Feld mit dem ersten Roboter in der Schusslinie.',
   'TELESCOPIC ARM': 'Aktiviere in Phase 3 ein benachbartes Feld statt deines eigenen.',
-  ANCHOR: 'Wirst du geschoben, dann um bis zu 2 Felder weniger.',
+  ANCHOR: 'Wirst du geschoben, kannst du den Schub um bis zu 2 Felder verringern.',
   BOMB: 'Wirst du außerhalb einer Grube zerstört: eine Explosion [2], wo du standest.',
   CONDUCTOR: 'Blitze schaden dir nicht; stattdessen erleidet alles Benachbarte 1 Schaden.',
   'RAM EXPANSION': 'Programmiere 3 oder 4 Würfel; auf eine Steuereinheit kommen 0 bis 2 davon.',

@@ -72,7 +72,8 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
     isModule(e.source)
       ? say`${module(e.source)} von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`
       : say`Eine Mine von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`,
-  mine: (e) => say`${robot(e.robot)} legt eine Mine auf ${at(e.at)}${e.from === null ? NOTHING : say`, aufgenommen von ${at(e.from)}`}.`,
+  mine: (e) =>
+    say`${robot(e.robot)} legt eine Mine auf ${at(e.at)}${e.from === null ? NOTHING : say`, vorher auf ${at(e.from)} aufgenommen`}.`,
   'mines removed': (e) => say`Die Minen von ${robot(e.robot)} werden aus der Arena entfernt.`,
   destroyed: (e) =>
     say`${robot(e.robot)} wird auf ${at(e.at)} durch ${sourceOf(e.cause)} zerstört; ${e.award === null ? ['niemand erhält'] : say`${robot(e.award)} erhält`} 1 SP.`,
@@ -107,7 +108,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   draw: (e) => say`${robot(e.robot)} zieht ${e.module === undefined ? say`ein ${deck(e.deck, 'neuter')} Modul` : module(e.module)}.`,
   'no draw': (e) => say`Für ${robot(e.robot)} gibt es kein Modul zu ziehen.`,
   equip: (e) => say`${robot(e.robot)} trägt ${loadOut(e)}.`,
-  'load-outs': () => say`Alle Ausrüstungen werden gezeigt.`,
+  'load-outs': () => say`Alle Ausrüstungen werden aufgedeckt.`,
   champion: (e) =>
     say`${robot(e.robot)} ${e.defended ? ['verteidigt den Titel'] : ['ist Champion der Arena']}${e.modules.length === 0 ? NOTHING : say` mit ${list(e.modules.map((each) => [module(each)]))}`}.`,
   left: (e) =>
@@ -130,7 +131,7 @@ function damage(e: Told<'damage'>): Phrase {
 /** Damage tokens on a robot card: those before, those of this hit, and those a module holds. */
 function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
-    title: say`Schaden von ${robot(id)}`,
+    title: say`Schaden an ${robot(id)}`,
     total,
     tone: 'harm',
     rows: [
@@ -138,7 +139,7 @@ function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told
       { label: say`Durch ${sourceOf(source)}`, value: card + shield, rule },
       ...(holder !== null ? [{ label: [module(holder)], value: -shield, rule: 'VT-DMG-3' }] : []),
     ],
-    outcome: total >= MOST_DAMAGE ? say`Der dritte Marker zerstört den Roboter.` : say`${MOST_DAMAGE - total} mehr würden ihn zerstören.`,
+    outcome: total >= MOST_DAMAGE ? say`Der dritte Marker zerstört den Roboter.` : say`Noch ${MOST_DAMAGE - total} bis zur Zerstörung.`,
   }
 }
 

@@ -34,7 +34,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   },
   declare: (q) => ({
     ask: say`${die(q)} ${toward(q.key)}: Welche Module?`,
-    because: say`Alle auf einmal, bevor der Würfel aktiviert wird.`,
+    because: say`Wähle jetzt alle, bevor der Würfel aktiviert wird.`,
   }),
   brake: (q) => ({ ask: say`Du wirst geschoben: Wie stark bremst du?`, because: say`${robot(q.by)} schiebt dich, noch ${steps(q.left)}.` }),
   react: (q) => REACTIONS[q.effect](q),

@@ -45,7 +45,7 @@ const TEXTS: { readonly [M in Moment]: Texts<EffectsAt[M]> } = {
     push: ({ n }) => `Nach der Bewegung wird alles Benachbarte ${spaces(n)} direkt weggeschoben.`,
     damage: ({ n }) => `Nach der Bewegung erleidet alles Benachbarte ${n} Schaden.`,
   },
-  pushed: { brake: ({ n }) => `Wirst du geschoben, dann um bis zu ${spaces(n)} weniger.` },
+  pushed: { brake: ({ n }) => `Wirst du geschoben, kannst du den Schub um bis zu ${spaces(n)} verringern.` },
   damaged: {
     discharge: ({ n, on }) =>
       `${capital(list.format(on.map((kind) => KINDS[kind])))} schaden dir nicht; stattdessen erleidet alles Benachbarte ${n} Schaden.`,

@@ -66,10 +66,10 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   damage,
   detonation: (e) =>
     isModule(e.source)
-      ? say`The ${module(e.source)} of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`
-      : say`A mine of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`,
-  mine: (e) => say`${robot(e.robot)} lays a mine on ${at(e.at)}${e.from === null ? NOTHING : say`, taken up from ${at(e.from)}`}.`,
-  'mines removed': (e) => say`The mines of ${robot(e.robot)} are removed from the arena.`,
+      ? say`${robot(e.by)}’s ${module(e.source)} goes off on ${at(e.at)}: ${e.points} damage all around.`
+      : say`${robot(e.by)}’s mine goes off on ${at(e.at)}: ${e.points} damage all around.`,
+  mine: (e) => say`${robot(e.robot)} lays a mine on ${at(e.at)}${e.from === null ? NOTHING : say`, picked up from ${at(e.from)}`}.`,
+  'mines removed': (e) => say`${robot(e.robot)}’s mines are removed from the arena.`,
   destroyed: (e) =>
     say`${robot(e.robot)} is destroyed on ${at(e.at)} by ${sourceOf(e.cause)}; ${e.award === null ? ['nobody gains'] : say`${robot(e.award)} gains`} 1 VP.`,
   vp,
@@ -85,11 +85,11 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
     say`${robot(e.robot)} fires ${list(e.directions.map(direction))}${e.at.length === 0 ? say` and hits nothing` : say`, hitting ${list(e.at.map((space) => [at(space)]))}`}.`,
   grenade: (e) =>
     e.points === 0
-      ? say`A grenade of ${robot(e.robot)} falls into the pit on ${at(e.at)}.`
-      : say`A grenade of ${robot(e.robot)} lands on ${at(e.at)}.`,
+      ? say`${robot(e.robot)}’s grenade falls into the pit on ${at(e.at)}.`
+      : say`${robot(e.robot)}’s grenade lands on ${at(e.at)}.`,
   teleport: (e) => say`${robot(e.robot)} teleports to ${at(e.into)}, ${robot(e.other)} to ${at(e.from)}.`,
-  turned: (e) => say`${robot(e.by)} turns KillBot ${robot(e.robot)} to the ${direction(e.facing)}.`,
-  remote: (e) => say`${robot(e.by)} moves a die of ${robot(e.robot)}: ${placed(e.from)} becomes ${placed(e.into)}.`,
+  turned: (e) => say`${robot(e.by)} turns KillBot ${robot(e.robot)} ${direction(e.facing)}.`,
+  remote: (e) => say`${robot(e.by)} moves one of ${robot(e.robot)}’s dice: ${placed(e.from)} becomes ${placed(e.into)}.`,
   turn: (e) => say`KillBot ${robot(e.robot)} turns ${direction(e.facing)}.`,
   heads: (e) =>
     e.target === null
@@ -101,7 +101,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   draw: (e) => say`${robot(e.robot)} draws ${e.module === undefined ? say`a ${deck(e.deck)} module` : module(e.module)}.`,
   'no draw': (e) => say`There is no module for ${robot(e.robot)} to draw.`,
   equip: (e) => say`${robot(e.robot)} carries ${loadOut(e)}.`,
-  'load-outs': () => say`All load-outs are shown.`,
+  'load-outs': () => say`All load-outs are revealed.`,
   champion: (e) =>
     say`${robot(e.robot)} ${e.defended ? ['defends the title'] : ['is champion of the arena']}${e.modules.length === 0 ? NOTHING : say` with ${list(e.modules.map((each) => [module(each)]))}`}.`,
   left: (e) =>
@@ -124,7 +124,7 @@ function damage(e: Told<'damage'>): Phrase {
 /** Damage tokens on a robot card: those before, those of this hit, and those a module holds. */
 function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
-    title: say`Damage of ${robot(id)}`,
+    title: say`Damage to ${robot(id)}`,
     total,
     tone: 'harm',
     rows: [

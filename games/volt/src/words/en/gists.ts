@@ -29,7 +29,7 @@ export const gists = {
       ? say`${robot(by.robot)} was in the lead after round ${round} and defended the title.`
       : say`${robot(by.robot)} was in the lead after round ${round} and became champion of the arena.`,
   champion: (by: Steered, defended: boolean): Phrase =>
-    defended ? say`With it ${robot(by.robot)} defended the title.` : say`That made ${robot(by.robot)} champion of the arena.`,
+    defended ? say`That was how ${robot(by.robot)} defended the title.` : say`That made ${robot(by.robot)} champion of the arena.`,
   fell: (lost: Steered): Phrase => say`${theirs(lost)} fell into a pit.`,
   lost: (lost: Steered): Phrase => say`${theirs(lost)} was destroyed.`,
   hurt: (hit: Steered, damage: number, of: number): Phrase => say`${theirs(hit)} took ${damage} damage and had ${of} of 3.`,

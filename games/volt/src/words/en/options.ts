@@ -49,7 +49,7 @@ function declared({ color, use, shift, remote, mine }: Declaration, view: Boxed)
   return list(
     use.map((each) => {
       if (does(view, each, 'shift') && shift !== 0) return say`${module(each)} ${{ number: shift, signed: true }}`
-      if (does(view, each, 'layMine') && mine !== 'lay' && mine !== '') return say`${module(each)}, taken up from ${at(mine)}`
+      if (does(view, each, 'layMine') && mine !== 'lay' && mine !== '') return say`${module(each)}, picked up from ${at(mine)}`
       return does(view, each, 'control') && remote !== null ? say`${module(each)}: ${controlled(remote)}` : [module(each)]
     }),
   )

@@ -35,7 +35,10 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     const because = say`Blue moves, red fires. Left: ${q.blue ?? 0} blue, ${q.red ?? 0} red.`
     return { ask: say`Unit ${unit(q.unit)}: which die on which key?`, because }
   },
-  declare: (q) => ({ ask: say`Your ${die(q)}, ${toward(q.key)}: which modules?`, because: say`All at once, before the die is activated.` }),
+  declare: (q) => ({
+    ask: say`Your ${die(q)}, ${toward(q.key)}: which modules?`,
+    because: say`Choose all of them now, before the die is activated.`,
+  }),
   brake: (q) => ({ ask: say`You are pushed: how hard do you brake?`, because: say`${robot(q.by)} pushes you; ${steps(q.left)} to go.` }),
   react: (q) => REACTIONS[q.effect](q),
   activate: (q) => ({

@@ -40,7 +40,7 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
 /** Why an option is refused, naming the missing thing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Only one module may replace the shot of a die.`,
-  'VT-ASK-1': () => say`Your settings decide this differently; change them first.`,
+  'VT-ASK-1': () => say`Your settings rule this out; change them first.`,
   'VT-ASK-4': (o, view) => say`${used(o, view)} finds nothing in the line of fire, or the die lies on a diagonal key.`,
   'VT-ASK-6': () => say`Another die of this unit lies on that key.`,
   'VT-CTL-1': (o) => (o.kind === 'place' ? say`You have placed both ${color(o.color)} dice.` : say`You have only two dice of each colour.`),

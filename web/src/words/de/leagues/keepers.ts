@@ -87,7 +87,7 @@ export const keepers: Spoken<typeof English> = {
     bonuses: 'Käufliche Boni',
     bonusNote: 'von jedem höchstens einer',
     bonusNames: { 'opening hand': 'Starthand +1', 'hand limit': 'Handlimit +1', deck: 'Deck −3' },
-    bonusHints: { 'opening hand': 'Beginn mit 6 Karten', 'hand limit': 'Halte 11 Karten', deck: 'Drei Karten weniger im Deck' },
+    bonusHints: { 'opening hand': 'Beginn mit 6 Karten', 'hand limit': '11 Karten auf der Hand', deck: 'Drei Karten weniger im Deck' },
     stock: (n) => `noch ${n}`,
     paid: (names) => (names.length === 0 ? 'noch niemand' : list(names)),
     paidBy: (name, price) => `${name}, ${price}`,

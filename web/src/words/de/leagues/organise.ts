@@ -13,7 +13,7 @@ export const organise: Spoken<typeof English> = {
     draw: 'Unentschieden',
     neither: 'Niemand',
     replay: 'Wiederholen',
-    extend: 'Drei Tage mehr',
+    extend: 'Drei weitere Tage',
     entrants: 'Teilnehmer',
     disqualify: 'Disqualifizieren',
     replace: 'Eine KI spielen lassen',

@@ -93,7 +93,7 @@ export const lists = {
       swiss: 'Each round pairs players with about the same points. Nobody is out.',
       knockout: 'If you lose once, you are out. The winner of the final takes the cup.',
       'double knockout': 'After one loss you go on in the second bracket. After two losses you are out.',
-      groups: 'First small groups in which everyone meets everyone, then a cup of the best.',
+      groups: 'First small groups in which everyone meets everyone, then a cup for the best.',
       pods: 'Tables of three or four. Every place earns points; most points win.',
       arena: 'An hour of quick matches. As soon as you finish one, you get the next opponent.',
       keeper: 'Before the season you draft keepers: cards that are yours in every match. Then everyone meets everyone.',

@@ -33,7 +33,7 @@ export const desk = {
     defenseUpgrade: (bot: string) => `${bot}'s Defense Upgrade`,
     floor: 'Never below 0',
     nothing: 'Nothing is lost.',
-    armor: (absorbed: number) => `Armor takes ${absorbed}`,
+    armor: (absorbed: number) => `Armor absorbs ${absorbed}`,
     structure: (from: number, to: number) => `Structure ${from} → ${to}`,
     breaks: (dice: readonly number[]) => (dice.length === 1 ? `Die ${dice[0]} breaks` : `Dice ${list(dice.map(String))} break`),
     unlocks: (bonuses: readonly string[]) => list(bonuses),

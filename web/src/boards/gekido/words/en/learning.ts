@@ -34,7 +34,7 @@ export const learning: GameLearning = {
     },
     tiles: {
       title: 'Use the tiles',
-      ask: 'Where do you stand best?',
+      ask: 'Where is the best place to stand?',
       lesson: 'A tile can both help and hurt the Bot on it.',
     },
     powers: {

@@ -49,7 +49,7 @@ export const lesson: LessonWords = {
       otherwise: 'Du wirfst mehr Würfel, behältst aber weniger Karten für später.',
     },
     window: {
-      title: 'Zeit für eine Antwort',
+      title: 'Zeit zu reagieren',
       text: 'Nach jeder Aktion dürfen alle mit einer Karte reagieren. Du hast keine solche Karte: Passe.',
       todo: 'Wähle das Passen im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Dieses Passen gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',

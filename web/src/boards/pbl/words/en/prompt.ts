@@ -6,7 +6,7 @@ export const prompt = {
   primary: 'Choose',
   other: 'Your choice',
   why: {
-    main: (left: boolean) => (left ? 'Touch a card to build it, a limb to attack with it.' : 'You can still take non-MOVE actions.'),
+    main: (left: boolean) => (left ? 'Touch a card to build it, or a limb to attack with it.' : 'You can still take non-MOVE actions.'),
     leads: (as: 'bomb' | 'shield', chances: readonly string[]) =>
       `To lead: ${chances.map((chance, i) => `${shielding(as, i + 1)} ${chance}`).join(', ')}.`,
   },

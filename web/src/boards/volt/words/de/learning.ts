@@ -32,7 +32,7 @@ export const learning: GameLearning = {
       term: 'Marker',
     },
   },
-  tension: 'Du wählst jede Zahl: Niedrig kommt früh, hoch bewegt weit. Beides zugleich ist nicht möglich.',
+  tension: 'Du wählst jede Zahl: Niedrige Zahlen kommen früh, hohe bewegen weit. Beides zugleich ist nicht möglich.',
   themes: {
     move: {
       title: 'Hinkommen',
