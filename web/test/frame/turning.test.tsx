@@ -124,7 +124,7 @@ test('Gekido: dice that led to something are told with what came of them in the 
   const next = { kind: 'turn', turn: 4, seat: 0, bot: 'MEOW' }
   const moments = momentsOf([0.2, ...attack], [0.7, roll], [0.7, failure, loss, next])
   expect(said(gekido, moments, [0])).toMatch(
-    /^Noor needed 1 more die for Three of a Kind and rolled .*\. Slicer suffered 4 for the failed attack\.$/,
+    /^Noor needed 1 more die for Three of a Kind and rolled .*\. Slicer suffered 4 from the failed attack\.$/,
   )
   expect(said(gekido, momentsOf([0.2, ...attack, roll], [0.7, failure, loss]), [0])).toBe(
     'Noor went for Three of a Kind and was 1 die short. Slicer suffered 4 from the failed attack.',
