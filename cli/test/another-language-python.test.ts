@@ -16,7 +16,7 @@ interface Played {
   chances: Set<string>
 }
 
-/** A match at random with fair dice, its audit by the command, and what the player in seat 0 saw. */
+/** Plays a random match with fair dice; returns its record, the command's audit of it, and what the player in seat 0 saw. */
 async function play(game: Game, settings: Settings): Promise<Played> {
   const match = played(game, settings)
   const receipt = receiptOf(match)

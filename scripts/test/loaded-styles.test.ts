@@ -24,7 +24,7 @@ function together(file: string): Set<string> {
   return all
 }
 
-/** The parts that are fetched on demand, each with everything it imports at once. */
+/** The parts that are fetched on demand, each with everything it imports statically. */
 function partsOf(first: string): Map<string, Set<string>> {
   const parts = new Map([[first, together(first)]])
   for (const [, part] of parts) for (const next of [...part].flatMap(fetchesOf)) if (!parts.has(next)) parts.set(next, together(next))

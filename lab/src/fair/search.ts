@@ -12,7 +12,7 @@ import { labSays } from '../says.ts'
 export interface Candidate {
   numbers: ReadonlyMap<Movable, number>
   rates: readonly Named[]
-  /** By how much the piece farthest from its fair share misses it. */
+  /** The largest deviation of any piece from its fair share. */
   spread: number
   /** The mean square of all deviations: unlike the spread, it also shows whether a change helps a piece that is not the farthest. */
   unevenness: number

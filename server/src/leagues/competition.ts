@@ -45,7 +45,7 @@ export class ServedCompetition implements Attended {
     return this.#line(() => this.#append(acts, { by, choice }))
   }
 
-  /** Does what is due without a request. Writes nothing if it is no longer due. */
+  /** Does what is due, without being asked. Writes nothing if it is no longer due. */
   duty(acts: (competition: Competition) => SomeAct[], more?: Inserting): Promise<void> {
     return this.#line(async () => void (await this.#append(acts, null, more)))
   }

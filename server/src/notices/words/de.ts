@@ -49,7 +49,7 @@ const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: str
 }
 
 export const de: Tellings = {
-  move: ({ names, due }, game, now) => ({ title: `Du bist am Zug in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
+  move: ({ names, due }, game, now) => ({ title: `Du bist in ${game} am Zug`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
     title: `Deine Zeit wird knapp in ${game}`,
     body: `${game}${against(names)}. ${left(due, now)}`,

@@ -41,7 +41,7 @@ export const home: Spoken<typeof English> = {
   home: {
     nothing: 'Gerade wartet niemand auf dich.',
     nothingLead: 'Beginne einen Kampf oder schau bei anderen zu.',
-    yourMoveIn: (game) => `Du bist am Zug in ${game}.`,
+    yourMoveIn: (game) => `Du bist in ${game} am Zug.`,
     about: (game, mode, others) => `${mode === '' ? game : `${game}, ${mode}`}${others.length > 0 ? ` mit ${list(others)}` : ''}.`,
     onDevice: (game, others) => `${game}${others.length > 0 ? ` mit ${list(others)}` : ''}, auf diesem Gerät.`,
     paused: (when) => (when === 'jetzt' ? 'Ohne Uhr' : /^\d/.test(when) ? `Pause seit ${when}` : `Pause seit dem ${when}`),

@@ -27,7 +27,7 @@ const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: str
 
 /** The text of a notice by its kind: a line, and a second line with details. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
-  move: ({ names }, game) => [`Du bist am Zug in ${game}`, withNames(names)],
+  move: ({ names }, game) => [`Du bist in ${game} am Zug`, withNames(names)],
   short: ({ names }, game) => [`Deine Zeit wird knapp in ${game}`, withNames(names)],
   start: ({ names }, game) => [`${game} hat begonnen`, withNames(names)],
   over: ({ names, place }, game) => [place === 1 ? `Du hast ${game} gewonnen` : `${game} ist zu Ende`, withNames(names)],
@@ -56,7 +56,7 @@ export const notices: Spoken<typeof English> = {
     title: 'Nachrichten',
     bell: (unread) => (unread > 0 ? `Nachrichten, ${unread} ungelesen` : 'Nachrichten'),
     needsYou: 'Wartet auf dich',
-    yourMove: (game) => `Du bist am Zug in ${game}`,
+    yourMove: (game) => `Du bist in ${game} am Zug`,
     answer: 'Antworten',
     earlier: 'Früher',
     done: 'Alles erledigt. Niemand wartet auf dich.',

@@ -66,7 +66,7 @@ export const table: Spoken<typeof English> = {
         }.`,
     },
     waitingFor: (names) => `${list(names)} ${names.length === 1 ? 'entscheidet' : 'entscheiden'}`,
-    nextMove: (game) => `Weiter: Du bist am Zug in ${game}`,
+    nextMove: (game) => `Weiter: Du bist in ${game} am Zug`,
     waitingNote: 'Für dich gibt es gerade nichts zu tun. Du kannst gehen; der Tisch wartet.',
     waitingClock: 'Für dich gibt es gerade nichts zu tun. Bleib in der Nähe: Deine Uhr läuft, sobald du am Zug bist.',
     waitingAi: 'Die KI wählt gerade.',

@@ -153,7 +153,7 @@ export const lobby = {
     nothing: 'nothing',
     wrong: (message: string) => `This box cannot be used. ${message}`,
     noLink: 'A link to a box ends with its name and the 64 digits of its digest.',
-    tooLarge: (kilobytes: number) => `A box may have at most ${kilobytes} KB.`,
+    tooLarge: (kilobytes: number) => `A box can be up to ${kilobytes} KB.`,
     missing: 'The content of this battle is no longer on this device.',
     unrated: 'The result changes no ratings. The record names the box and is verified with it.',
     download: 'Download the box',

@@ -28,7 +28,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   firstMove: (q) => ({ ask: ['Vor dem Angriff bewegen?'], because: [MOVES[q.rule]] }),
   secondMove: () => ({
     ask: ['Nach dem Angriff bewegen?'],
-    because: ['Du hast dich in diesem Zug noch nicht bewegt. Zieh einen Schritt oder bleib.'],
+    because: ['Du hast dich in diesem Zug noch nicht bewegt. Geh einen Schritt oder bleib stehen.'],
   }),
   chooseTarget: () => ({
     ask: ['Welchen Bot greifst du an?'],

@@ -39,7 +39,7 @@ export const news: Spoken<typeof English> = {
     paired: (round) => `Runde ${round} ist gepaart.`,
     season: (n) => `Saison ${n} beginnt.`,
     finished: (name) => `${name} gewinnt den Titel!`,
-    over: 'Die Liga ist ohne Titelgewinn zu Ende gegangen.',
+    over: 'Die Liga ist ohne Meister zu Ende gegangen.',
     changed: (reason) => `Die Leitung hat gewechselt: ${reason}`,
     calledOff: (reason) => `Abgesagt: ${reason}`,
   },

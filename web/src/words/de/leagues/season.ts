@@ -130,7 +130,7 @@ export const season: Spoken<typeof English> = {
     nextSeason: 'Nächste Saison mit denselben Leuten',
     onceMore: 'Noch einmal mit denselben Leuten',
     endedAs: (name) => `${name} gewinnt den Titel`,
-    noChampion: 'Die Liga endete ohne Titelgewinn.',
+    noChampion: 'Die Liga endete ohne Meister.',
     watching: 'Du schaust zu',
   },
   works: {

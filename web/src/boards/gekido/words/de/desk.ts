@@ -44,7 +44,7 @@ export const desk: Spoken<typeof English> = {
     title: 'Deine Technikkarten',
     count: (cards, limit, pile) => `${cards} von ${limit}, Stapel ${pile}`,
     none: 'Keine Technikkarten auf der Hand',
-    ask: 'Immer nach dieser Karte fragen',
+    ask: 'Bei dieser Karte immer nachfragen',
     askNote: 'Du wirst immer gefragt, wenn du sie spielen kannst, auch bei dauerhaftem Passen.',
     play: (name) => `${name} ausspielen`,
     about: (name) => `Über ${name}`,

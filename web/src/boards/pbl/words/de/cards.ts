@@ -37,7 +37,7 @@ export const cards: Spoken<typeof English> = {
     source: 'Woher sie kommt',
     notNow: 'gerade nicht',
     counter: 'ihr Zähler',
-    ask: 'Immer nach dieser Karte fragen',
+    ask: 'Bei dieser Karte immer nachfragen',
     askNote: 'Du wirst immer gefragt, wenn du sie spielen kannst, auch bei dauerhaftem Passen.',
   },
   sourceFields: ['Name', 'Zahlen', 'Wirkung'],

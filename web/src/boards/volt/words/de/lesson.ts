@@ -34,13 +34,13 @@ export const lesson: LessonWords = {
     },
     fire: {
       title: 'Rote Würfel schießen',
-      text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Drei Schaden zerstören einen Roboter.',
+      text: 'Rote Würfel schießen entlang des Pfeils ihrer Taste; ein Treffer macht 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'Rote Würfel',
       todo: 'Tippe den roten Würfel im gestrichelten Rahmen an, dann i3; leg ihn.',
       otherwise: 'Du hast einen anderen Würfel gewählt. Rot oder blau, jede Zahl: Der Plan gehört dir.',
       instead: {
         title: 'Rote Würfel schießen',
-        text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Wähle eine der Farben.',
+        text: 'Rote Würfel schießen entlang des Pfeils ihrer Taste; ein Treffer macht 1 Schaden. Wähle eine der Farben.',
       },
     },
     early: {

@@ -34,13 +34,13 @@ export const lesson: LessonWords = {
     },
     fire: {
       title: 'Red dice fire',
-      text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damage destroy a robot.',
+      text: 'Red dice fire along the arrow of their key; a hit does 1 damage. Three damage destroy a robot.',
       term: 'Red dice',
       todo: 'Tap the red die in the dashed frame, then i3; place it.',
       otherwise: 'You chose another die. Red or blue, any number: the plan is yours.',
       instead: {
         title: 'Red dice fire',
-        text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Choose either colour.',
+        text: 'Red dice fire along the arrow of their key; a hit does 1 damage. Choose either colour.',
       },
     },
     early: {
