@@ -57,7 +57,7 @@ describe('whole games typed at a terminal', () => {
       /COMBAT: Crystal's head against/,
       /seat 0> odds\nCrystal \d+ against \w+ \d+:\n\d+\.\d % chance to hit/,
       /You trail \d+ : \d+\. Add dice or concede\?/,
-      /Answer (it|them), or pass\?/,
+      /Respond, or pass\?/,
     ])
       expect(out).toMatch(said)
   })
