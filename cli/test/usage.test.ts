@@ -155,7 +155,7 @@ describe('in German', () => {
 
 describe('rules', () => {
   test('one rule, a family of rules, the whole book', async () => {
-    expect((await run(['rules', 'tic-tac-toe', 'ttt-3'])).out).toBe('TTT-3 (Winning)\n  Three in a line wins.\n')
+    expect((await run(['rules', 'tic-tac-toe', 'ttt-3'])).out).toBe('TTT-3 (Winning)\n  A player with three in a line wins.\n')
     const family = (await run(['rules', 'volley', 'VOL'])).out
     expect(family.match(/^VOL-\d/gm)).toHaveLength(9)
     const book = (await run(['rules', 'tic-tac-toe'])).out

@@ -13,6 +13,6 @@ export const en: Words<Terms> = {
   refusals: { 'TTT-1': ({ cell }) => say`Cell ${cell} is taken.` },
   pieces: {},
   texts: {},
-  modes: { standard: { title: 'Standard', about: 'Three in a line wins.' } },
+  modes: { standard: { title: 'Standard', about: 'A player with three in a line wins.' } },
   settings: {},
 }

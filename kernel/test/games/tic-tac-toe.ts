@@ -59,7 +59,7 @@ const turns = cycle<{ seat: Seat }>('turns', {
   },
 })
 
-/** TTT-1 A player marks any empty cell. TTT-3 Three in a line wins. */
+/** TTT-1 A player marks any empty cell. TTT-3 A player with three in a line wins. */
 const mark = choice<{ seat: Seat }, Option>('mark', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'mark', rule: 'TTT-1' }),
