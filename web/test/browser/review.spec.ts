@@ -64,7 +64,7 @@ test('the review opens from the end of a battle, explains its costly decision, a
   await page.goto('/#/battle/over')
   await page.getByRole('link', { name: 'Review my decisions' }).click()
   await expect(page).toHaveURL(/#\/review\/battle\/over$/)
-  await expect(page.getByText('1 of 1 looked at')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('1 of 1 decisions examined')).toBeVisible({ timeout: 60_000 })
   const verdict = page.locator('.review-verdict')
   await expect(verdict).toContainText('Three of a Kind', { timeout: 60_000 })
   await expect(verdict).toContainText('Four of a Kind')
