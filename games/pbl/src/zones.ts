@@ -127,7 +127,9 @@ export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
 /** Returns the seats that see a card entering a hand unseen by the others. */
 export const newCardSeers = (g: Pbl, seat: Seat): number => handSeers(g, seat) | whisperers(g, seat)
 
-/** Returns the seats of an attacker whose armor reveals the defender's hand. They see it until the combat ends, new cards included. */
+/**
+ * Returns the attacker's seat if its armor reveals the defender's hand. That seat sees the hand until the combat ends, new cards included.
+ */
 function whisperers(g: Pbl, seat: Seat): number {
   const combat = g.combat
   return combat !== null &&
