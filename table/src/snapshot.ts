@@ -228,5 +228,5 @@ export type Snapshot<T extends Terms = Untyped> = Omit<z.infer<typeof snapshot>,
 export const change = z.partial(snapshot)
 export type Change = z.infer<typeof change>
 
-/** Makes the next snapshot from the previous one and its changes. */
+/** The next snapshot, from the previous one and its changes. */
 export const changed = (before: Snapshot, more: Change): Snapshot => ({ ...before, chat: [], ...more }) as Snapshot
