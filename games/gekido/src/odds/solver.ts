@@ -176,7 +176,7 @@ class Solver {
   }
 
   /**
-   * Returns one number for all equivalent groups. Symbols are interchangeable if neither the Command nor the helper distinguishes them. 
+   * Returns one number for all equivalent groups. Symbols are interchangeable if neither the Command nor the helper distinguishes them.
    */
   #same(locked: number): number {
     if (this.#alike[locked] !== -1) return this.#alike[locked]!
