@@ -54,7 +54,7 @@ const SLOW = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const weights = new Map(files.map((file) => [file, weightOf(file)]))
-    // Files that share a process must follow each other, or it ends between them.
+    // Files that share a process must follow each other; otherwise, the process would end between them.
     const isAlone = ({ project }: TestSpecification): number => Number(project.config.isolate)
     return files.toSorted((a, b) => isAlone(a) - isAlone(b) || weights.get(b)! - weights.get(a)!)
   }

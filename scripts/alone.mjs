@@ -50,7 +50,7 @@ const isOwned = (lock) => {
     // Between its creation and its first byte a lock is empty, but never for long.
     return owner === 0 ? Date.now() - statSync(lock).mtimeMs < EMPTY_MS : process.kill(owner, 0)
   } catch (error) {
-    // EPERM: it runs, as somebody else. ENOENT: the lock is gone already. ESRCH: its owner is.
+    // EPERM: the owner runs as another user. ENOENT: the lock is already gone. ESRCH: its owner is gone.
     return error instanceof Error && 'code' in error && error.code !== 'ESRCH'
   }
 }

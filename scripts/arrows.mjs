@@ -96,12 +96,18 @@ export const findBadImports = (root) => {
   )
 }
 
-/** Why this file may not import this, or null. @param {Package[]} packages @param {Package} home @param {string} file @param {string} specifier */
+/**
+ * Says why this file may not import this, or null.
+ * @param {Package[]} packages
+ * @param {Package} home
+ * @param {string} file
+ * @param {string} specifier
+ */
 const objection = (packages, home, file, specifier) => {
   const inTest = isTest(home, file)
   if (specifier.startsWith('.')) return relativeObjection(packages, home, file, specifier, inTest)
   if (isBuiltin(specifier)) return specifier.startsWith('node:') ? null : `write 'node:${specifier}'`
-  // Made when the page is built, by a plugin of vite.config.ts.
+  // A plugin of vite.config.ts makes this module when the page is built.
   if (specifier.startsWith('virtual:')) return home.folder === 'web' ? null : 'only the page has modules that are made when it is built'
   const name = packageName(specifier)
   const target = packages.find((p) => p.name === name)
@@ -159,7 +165,12 @@ const foldersIn = (root, parent) =>
     ? readdirSync(join(root, parent), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${parent}/${entry.name}`] : []))
     : []
 
-/** All sources of a package, without those of packages inside its folder. @param {string} folder @param {string[]} others @returns {string[]} */
+/**
+ * Lists all sources of a package, without those of packages inside its folder.
+ * @param {string} folder
+ * @param {string[]} others
+ * @returns {string[]}
+ */
 const sources = (folder, others) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

@@ -7,7 +7,7 @@ import { alone } from './alone.mjs'
 import { ready } from './ready.mjs'
 import { command, root, runTool, tell } from './steps.mjs'
 
-/** Everything that is served: the packages and the page. */
+/** Builds everything that is served: the packages and the page. */
 export const build = () => {
   compile()
   unlessDone('page', ['web'], () => {
@@ -18,7 +18,7 @@ export const build = () => {
   })
 }
 
-/** The size of the page's first scripts, in kilobytes. */
+/** Returns the size of the page's first scripts, in kilobytes. */
 const firstScript = () => {
   const page = readFileSync(join(root, 'web/dist/index.html'), 'utf8')
   const names = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+\.js)"/g)].map(([, name]) =>
@@ -28,7 +28,7 @@ const firstScript = () => {
   return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }
 
-/** Only the packages: all that the command line needs. */
+/** Compiles only the packages: all that the command line needs. */
 export const compile = () =>
   unlessDone('packages', [], () => {
     tell('compiling (tsc -b)')
@@ -47,7 +47,7 @@ const unlessDone = (name, more, work) => {
   })
 }
 
-/** Names, sizes and times of all files that a build reads or writes. @param {string[]} more */
+/** Returns names, sizes and times of all files that a build reads or writes. @param {string[]} more */
 const fingerprint = (more) => {
   const hash = createHash('sha256')
   for (const file of filesOfBuild(more)) {
@@ -74,7 +74,7 @@ export const filesOfBuild = (more) => {
 }
 
 /**
- * The folders that a tsconfig.json refers to, directly or indirectly.
+ * Lists the folders that a tsconfig.json refers to, directly or indirectly.
  * @param {string} folder
  * @param {Set<string>} [seen]
  * @returns {Set<string>}

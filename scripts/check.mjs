@@ -15,7 +15,7 @@ import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
 export const check = () => takeAll('check', stages(build))
 
-/** The same without building the page. */
+/** Runs the same checks without building the page. */
 export const checkTypes = () => takeAll('check', stages(compile))
 
 /** @param {() => void} types @returns {[string, () => unknown][]} */

@@ -25,7 +25,7 @@ export const RULEBOOKS = {
 
 const LEFT_OUT = ['node_modules', 'dist', 'test', '.git', '.cache']
 
-/** All circles under a folder, each with its files in order. @param {string} root @returns {string[][]} */
+/** Finds all circles under a folder, each with its files in order. @param {string} root @returns {string[][]} */
 export const findCircles = (root) => {
   const files = new Set(sources(root, ''))
   /** @param {string} file */
@@ -44,7 +44,7 @@ const sources = (root, folder) =>
     return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : []
   })
 
-/** Files that can be reached from each other, by Tarjan's algorithm. @param {Map<string, string[]>} arrows @returns {string[][]} */
+/** Groups files that can be reached from each other, by Tarjan's algorithm. @param {Map<string, string[]>} arrows @returns {string[][]} */
 const knots = (arrows) => {
   /** @type {Map<string, number>} */
   const order = new Map()
@@ -71,7 +71,12 @@ const knots = (arrows) => {
   return found
 }
 
-/** The problems, one per line. @param {string} root @param {Readonly<Record<string, { files: string }>>} rulebooks @returns {string[]} */
+/**
+ * Lists the problems, one per line.
+ * @param {string} root
+ * @param {Readonly<Record<string, { files: string }>>} rulebooks
+ * @returns {string[]}
+ */
 export const circleFaults = (root, rulebooks = RULEBOOKS) => {
   const circles = findCircles(root)
   const own = new Set(

@@ -25,7 +25,11 @@ export const findBadFloorImports = (root, floors) => {
   return [...upward(floors), ...bad]
 }
 
-/** Arrows of the table that do not lead down. Without any of these, no circle is possible. @param {Floors} floors @returns {BadImport[]} */
+/**
+ * Lists arrows of the table that do not lead down. Without any of these, no circle is possible.
+ * @param {Floors} floors
+ * @returns {BadImport[]}
+ */
 const upward = ({ table, folders }) => {
   const order = Object.keys(folders)
   return order.flatMap((folder, floor) =>
@@ -35,7 +39,7 @@ const upward = ({ table, folders }) => {
   )
 }
 
-/** Why this file may not import that one, or null. @param {Floors} floors @param {string} file @param {string} target */
+/** Says why this file may not import that one, or null. @param {Floors} floors @param {string} file @param {string} target */
 const objection = ({ table, folders, rooms }, file, target) => {
   if (target.startsWith('..')) return null // The import leaves the package, so `arrows.mjs` checks it.
   const [home, other] = [folderOf(file), folderOf(target)]
@@ -46,8 +50,8 @@ const objection = ({ table, folders, rooms }, file, target) => {
   return allowed.includes(other) ? null : `${home || 'the entry'} may import only ${allowed.join(', ') || 'itself'}`
 }
 
-/** '' for files beside the folders. @param {string} path */
+/** Returns the folder of a file; '' for files beside the folders. @param {string} path */
 const folderOf = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
 
-/** The room that a file belongs to, or ''. @param {readonly string[]} rooms @param {string} path */
+/** Returns the room that a file belongs to, or ''. @param {readonly string[]} rooms @param {string} path */
 const roomOf = (rooms, path) => (rooms.includes(folderOf(path)) && path.split('/').length > 2 ? path.split('/').slice(0, 2).join('/') : '')

@@ -16,7 +16,7 @@ const OPTIONS = /** @type {const} */ ({
   only: { type: 'string' },
 })
 
-/** The folders of games in examples/. */
+/** Lists the folders of games in examples/. */
 const folders = () =>
   readdirSync(join(root, 'examples')).filter((name) => {
     const path = join(root, 'examples', name, 'package.json')
@@ -26,7 +26,7 @@ const folders = () =>
 /** The last line of a report: "15 ways to set up: fine (3,000 games, 81,234 decisions)." */
 const TOTAL = /ways? to set up: (.+) \(([\d,]+) games?, ([\d,]+) decisions?\)/
 
-/** One round of all setups. @param {string} folder @param {number} seed @param {string} games @param {string} thorough */
+/** Plays one round of all setups. @param {string} folder @param {number} seed @param {string} games @param {string} thorough */
 function round(folder, seed, games, thorough) {
   const line = ['fuzz', join('examples', folder), '--games', games, '--seed', String(seed), '--thorough', thorough]
   const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'cli/bin/robodrome.mjs'), ...line], { cwd: root, encoding: 'utf8' })

@@ -67,7 +67,7 @@ export const scan = (source) => {
 }
 
 /**
- * What a source imports: `import … from`, `export … from`, `import '…'`, `import('…')` (also in types) and `require('…')`.
+ * Lists what a source imports: `import … from`, `export … from`, `import '…'`, `import('…')` (also in types) and `require('…')`.
  * @param {string} source
  * @returns {{ specifier: string, line: number }[]}
  */

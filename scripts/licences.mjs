@@ -9,7 +9,7 @@ const FILE = join(root, 'LICENSES.md')
 
 /** @typedef {{ version: string, license?: string, dev?: boolean, link?: boolean, optional?: boolean }} Locked */
 
-/** What LICENSES.md must contain. */
+/** Writes what LICENSES.md must contain. */
 export const licences = () => {
   /** @type {{ packages: Record<string, Locked> }} */
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
@@ -25,7 +25,7 @@ export const licences = () => {
   /** @type {Map<string, string[]>} */
   const texts = new Map()
   for (const [path, { optional }] of reached) {
-    // Which packages for other platforms are installed depends on the machine.
+    // It depends on the machine which packages for other platforms are installed.
     const text = optional === true ? null : textIn(path)
     if (text !== null) texts.set(text, [...new Set([...(texts.get(text) ?? []), nameOf(path)])])
   }

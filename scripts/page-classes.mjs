@@ -18,7 +18,7 @@ export const findTornClasses = (texts) => {
     if (!sheet.endsWith('.css') || sheet.startsWith(COMMON)) return []
     const room = roomOf(sheet)
     const rooms = AROUND.test(sheet) ? [room, 'frame'] : [room]
-    /** Files that draw a thing without importing this sheet. @param {string} need */
+    /** Lists files that draw a thing without importing this sheet. @param {string} need */
     const strangers = (need) =>
       [...(drawn.get(need) ?? [])].filter((file) => !rooms.includes(roomOf(file)) && !doesImport(texts, file, sheet))
     return selectorsOf(css).flatMap(({ text, line, needs }) => {
@@ -30,7 +30,7 @@ export const findTornClasses = (texts) => {
   })
 }
 
-/** The files that draw each thing. @param {Map<string, string>} texts @returns {Map<string, Set<string>>} */
+/** Lists the files that draw each thing. @param {Map<string, string>} texts @returns {Map<string, Set<string>>} */
 export const drawnBy = (texts) => {
   /** @type {Map<string, Set<string>>} */
   const drawn = new Map()
@@ -41,7 +41,7 @@ export const drawnBy = (texts) => {
   return drawn
 }
 
-/** Every class, id and data attribute that a component may give to an element. @param {string} source @returns {Set<string>} */
+/** Lists every class, id and data attribute that a component may give to an element. @param {string} source @returns {Set<string>} */
 export const drawnIn = (source) => {
   /** @type {Set<string>} */
   const found = new Set()
@@ -59,7 +59,7 @@ export const drawnIn = (source) => {
   return found
 }
 
-/** The text of a JSX attribute's value. @param {string} source @param {number} from */
+/** Returns the text of a JSX attribute's value. @param {string} source @param {number} from */
 const valueAt = (source, from) => {
   if (source[from] !== '{') return source.slice(from, source.indexOf('"', from + 1) + 1)
   let depth = 0
@@ -70,7 +70,7 @@ const valueAt = (source, from) => {
   return source.slice(from)
 }
 
-/** The selectors of a style sheet, nested ones with the selectors around them. @param {string} css @returns {Selector[]} */
+/** Lists the selectors of a style sheet, nested ones with the selectors around them. @param {string} css @returns {Selector[]} */
 export const selectorsOf = (css) => {
   const plain = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   /** @type {Selector[]} */
@@ -120,7 +120,11 @@ const splitAt = (text) => {
   return parts.map((part) => part.trim().replace(/\s+/g, ' '))
 }
 
-/** What an element must have in any case. Excluded classes and alternatives do not count. @param {string} selector @returns {string[]} */
+/**
+ * Lists what an element must have in any case. Excluded classes and alternatives do not count.
+ * @param {string} selector
+ * @returns {string[]}
+ */
 const needsOf = (selector) => {
   let text = selector
   for (let before = ''; before !== text;) {
@@ -135,7 +139,7 @@ const needsOf = (selector) => {
   )
 }
 
-/** The folder to which a file belongs; each board is one. @param {string} file */
+/** Returns the folder to which a file belongs; each board is one. @param {string} file */
 const roomOf = (file) =>
   file
     .split('/')

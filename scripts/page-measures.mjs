@@ -86,7 +86,12 @@ const edgeOf = (way, end, px) => {
   return [...EDGES[way], ...FITTED[way]].find((edge) => bound(edge) === px) ?? null
 }
 
-/** The order of layers is given once; web/layers.ts puts each sheet into its own. @param {string} file @param {string} css @returns {Found[]} */
+/**
+ * The order of layers is given only once; web/layers.ts puts each sheet into its own layer.
+ * @param {string} file
+ * @param {string} css
+ * @returns {Found[]}
+ */
 const layers = (file, css) => {
   if (file === TOKENS)
     return LAYERS.test(css) || !css.includes('--text-') ? [] : [{ at: 0, reason: 'the order of layers does not come first' }]

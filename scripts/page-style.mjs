@@ -13,7 +13,7 @@ const COLOUR =
   /(?<![\w(&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<=[ (,])#(?:[\da-f]{6}|[\da-f]{3})(?=[ ),])|\b(?:rgb|hsl)a?\(/i
 /** Only the spinner may turn without end. */
 const ENDLESS = /animation:(?![^;]*\bturn\b)[^;]*\binfinite\b/
-/** A file in a board's folder. */
+/** Matches a file in a board's folder. */
 const BOARD = /^boards\/[^/]+\//
 /** The only sheets of a board that style the frame's zones, and those of the big screen. */
 const AROUND = /\/(?:around|tv)\.css$/
@@ -49,7 +49,7 @@ export const findBadStyles = (root) => {
 }
 
 /**
- * Names of animations are global, too: the sheet that is loaded last would decide.
+ * Names of animations are global, too, so the sheet that is loaded last would decide.
  * @param {Map<string, string>} texts
  * @returns {BadStyle[]}
  */
@@ -67,7 +67,10 @@ const findSameMotions = (texts) => {
   )
 }
 
-/** Classes of elements that the frame draws: not those of the kit, and not mere states such as `.ps.act`. @param {Map<string, string>} texts */
+/**
+ * Lists classes of elements that the frame draws, without those of the kit and mere states such as `.ps.act`.
+ * @param {Map<string, string>} texts
+ */
 const frameClasses = (texts) => {
   /** @param {(file: string) => boolean} of */
   const heads = (of) =>
@@ -76,10 +79,14 @@ const frameClasses = (texts) => {
   return new Set([...heads((file) => file.startsWith('frame/'))].filter((each) => !shared.has(each)))
 }
 
-/** The first class of each element in a selector. @param {{ text: string }} selector */
+/** Returns the first class of each element in a selector. @param {{ text: string }} selector */
 const headsOf = ({ text }) => text.split(/[\s>~+]+/).flatMap((element) => /\.([a-z][\w-]*)/i.exec(element)?.[1] ?? [])
 
-/** A selector that begins at a board's own element stays inside it. @param {string} selector @param {Set<string>} frames */
+/**
+ * Whether a selector reaches the frame. A selector that begins at a board's own element stays inside it.
+ * @param {string} selector
+ * @param {Set<string>} frames
+ */
 const reaches = (selector, frames) =>
   selector.split(',').some((one) => /\.game-/.test(one) || frames.has(headsOf({ text: one.trim().split(/[\s>~+(]/)[0] ?? '' })[0] ?? ''))
 

@@ -5,7 +5,10 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { command, Failed, root } from './steps.mjs'
 
-/** What every game prints on its pieces: names and ids, from the content that it was compiled with. @type {Readonly<Record<string, (game: any) => string[]>>} */
+/**
+ * What every game prints on its pieces: names and ids, from the content with which it was compiled.
+ * @type {Readonly<Record<string, (game: any) => string[]>>}
+ */
 const PRINTED = {
   gekido: ({ STANDARD: { bots, cards, powers, tiles } }) => [
     ...[...bots, ...cards, ...powers].flatMap(({ id, name }) => [id, name]),
@@ -17,14 +20,14 @@ const PRINTED = {
 }
 
 /**
- * The names that occur in a text as separate words; `GK-OVER-1` does not name OVER.
+ * Finds the names that occur in a text as separate words; `GK-OVER-1` does not name OVER.
  * @param {string} text
  * @param {readonly string[]} names
  */
 export const namedIn = (text, names) =>
   names.filter((name) => new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w ]/g, String.raw`\$&`)}(?![\\w-])`).test(text))
 
-/** The problems, one per line. @param {string} house */
+/** Lists the problems, one per line. @param {string} house */
 export async function pieceFaults(house) {
   const faults = []
   for (const [game, printed] of Object.entries(PRINTED)) {

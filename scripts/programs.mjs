@@ -53,7 +53,7 @@ export const PYTHON = {
 
 export const PROGRAMS = [CHROMIUM, NATS, PYTHON]
 
-/** The browser that Playwright may have downloaded. */
+/** Finds the browser that Playwright may have downloaded. */
 const playwrights = () => {
   const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
   /** @type {string} */
@@ -64,7 +64,7 @@ const playwrights = () => {
 /** @type {World} */
 const here = { env: process.env, isRoot: process.getuid?.() === 0 }
 
-/** The path of a program, or null. @param {Program} program */
+/** Returns the path of a program, or null. @param {Program} program */
 export const find = ({ variable, names, place }, { env } = here) => {
   const named = env[variable]
   if (named !== undefined && !existsSync(named)) throw new Failed(`${variable}: found nothing at ${named}, expected a program`)

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 
 const OURS = 'ROBODROME_SCRATCH'
 
-/** Gives this process and all it starts a folder of their own for temporary files, so that no test leaves any behind. The first caller creates it, and removes it at its end. */
+/**
+ * Gives this process and all it starts a folder of their own for temporary files, so that no test leaves files behind. The first caller
+ * creates the folder, and removes it when it ends.
+ */
 export const ownScratch = () => {
   if (process.env[OURS]) return
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-tests-'))

@@ -13,7 +13,13 @@ const SIZES = /** @type {const} */ ([
   [390, 844],
 ])
 
-/** A battle on this device, always with the same dice. @param {string} game @param {object} settings @param {string[]} others @param {string} seed */
+/**
+ * Opens a battle on this device, always with the same dice.
+ * @param {string} game
+ * @param {object} settings
+ * @param {string[]} others
+ * @param {string} seed
+ */
 export const tableOf = (game, settings, others, seed) => ({
   id: game,
   game,
@@ -68,7 +74,7 @@ export const SETS = {
   },
 }
 
-/** What a first-time visitor sees. @param {Page} page @param {string} url @param {Shot} shot */
+/** Shows what a first-time visitor sees. @param {Page} page @param {string} url @param {Shot} shot */
 const arrive = async (page, url, shot) => {
   await page.goto(url)
   await shot('lobby')
@@ -120,7 +126,7 @@ await command(
 )
 
 /**
- * A page in which Mara plays this table.
+ * Opens a page in which Mara plays this table.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
  * @param {string} game
@@ -138,7 +144,7 @@ export async function openTable(context, url, game, table, motion, pace = 'skip'
   return page
 }
 
-/** Decides, always by the first answer, until a question is put. @param {Page} page @param {RegExp} question */
+/** Gives the first answer to every question until this one is asked. @param {Page} page @param {RegExp} question */
 async function reach(page, question) {
   const answers = page.locator('.prompt .chip:not(.no):visible, .stage :is([role=gridcell], .vt-pile).can:visible')
   for (let i = 0; i < 80; i++) {
@@ -156,7 +162,7 @@ async function answer(page, choice) {
   await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
 }
 
-/** Decides until somebody can be attacked, and takes aim; a turn is ended only when nothing else is left to do. @param {Page} page */
+/** Plays until somebody can be attacked, and takes aim; a turn is ended only when there is nothing else to do. @param {Page} page */
 async function reachTarget(page) {
   const target = page.locator('.prompt .chip:not(.no):visible', { hasText: /attack/i })
   const answers = page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')

@@ -1,5 +1,5 @@
 // @ts-check
-// Everything from a fresh clone to a running server. The server runs in this very process, so signals reach it directly.
+// Does everything from a fresh clone to a running server. The server runs in this very process, so signals reach it directly.
 import { build } from './build.mjs'
 import { ready } from './ready.mjs'
 import { command } from './steps.mjs'

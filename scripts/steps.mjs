@@ -34,7 +34,7 @@ export const tell = (text) => console.log(paint('dim', `robodrome: ${text}`))
 /** @typedef {{ quiet?: boolean, env?: Record<string, string> }} How */
 
 /**
- * Runs a program in the project's folder. Quiet: its output is shown only if it fails.
+ * Runs a program in the project's folder. With `quiet`, its output is shown only if it fails.
  * @param {string} program
  * @param {string[]} args
  * @param {How} [how]
@@ -52,14 +52,14 @@ export const run = (program, args, { quiet = false, env = {} } = {}) => {
 const both = (way) => [way, way]
 
 /**
- * Runs the JavaScript behind a command that a package of the lock file brings, on the Node that runs this.
+ * Runs the JavaScript behind a command from a package of the lock file, on the Node that runs this script.
  * @param {string} script
  * @param {string[]} args
  * @param {How} [how]
  */
 export const runTool = (script, args, how) => run(process.execPath, [`node_modules/${script}`, ...args], how)
 
-/** The npm that called us, if one did; otherwise the one on the path. @param {string[]} args */
+/** Runs the npm that called us, if one did; otherwise the one on the path. @param {string[]} args */
 export const npm = (args) => {
   const ours = process.env['npm_execpath']
   if (ours?.endsWith('.js')) run(process.execPath, [ours, ...args], { quiet: true })
@@ -82,7 +82,7 @@ export const tallied = (work, count) => {
   return count()
 }
 
-/** The beginning of what a test said when it failed, on one line. @param {string} said */
+/** Returns the beginning of what a test said when it failed, on one line. @param {string} said */
 export const inShort = (said) =>
   stripVTControlCharacters(said)
     .split('\n')
@@ -102,7 +102,7 @@ const attempt = (count) => {
 
 /**
  * Takes the steps in order, all of them even if one fails, and reports at the end which passed. The last line gives the totals.
- * A step may give a tally of its own, else it counts as one.
+ * A step may return a tally of its own; otherwise it counts as one.
  * @param {string} title
  * @param {[name: string, act: () => unknown][]} list
  */
@@ -146,8 +146,8 @@ const outcome = async (act) => {
 const isTally = (found) => typeof found === 'object' && found !== null && 'passed' in found && 'failed' in found
 
 /**
- * Runs a script's work if it was called as a command, and ends with code 1 if a step failed, with one line if nothing was printed yet. If
- * it is asked for help, or called with unknown arguments (then with code 2), it prints its usage and does nothing.
+ * Runs a script's work if it was called as a command, and ends with code 1 if a step failed, after one line if nothing was printed before.
+ * If it is asked for help, or called with unknown arguments (then with code 2), it prints its usage and does nothing.
  * @param {string} url
  * @param {() => unknown} work
  * @param {string} [takes] Its arguments, as its usage names them; none if left out.
@@ -167,14 +167,14 @@ export const command = async (url, work, takes = '') => {
   }
 }
 
-/** The usage of a script, with the description from its first lines. @param {string} path @param {string} takes */
+/** Returns the usage of a script, with the description from its first lines. @param {string} path @param {string} takes */
 const usageOf = (path, takes) => {
   const [, about = ''] = /^(?:\/\/ @ts-check\n)?((?:\/\/ .*\n)+)/.exec(readFileSync(path, 'utf8')) ?? []
   return `Usage: node ${relative(root, path).replaceAll(sep, '/')}${takes && ` ${takes}`}\n\n${about.replaceAll(/^\/\/ /gm, '')}`.trimEnd()
 }
 
 /**
- * The arguments URL and GAME of scripts that visit a running server.
+ * Reads the arguments URL and GAME of scripts that visit a running server.
  * @template T
  * @param {Readonly<Record<string, T>>} known What there is for each game.
  * @returns {{ url: string, wanted: [game: string, what: T][], isAll: boolean }}

@@ -62,7 +62,7 @@ const only = (args) => {
   ]
 }
 
-/** Browser tests that were asked for by name never pass by not running. @param {string[]} args */
+/** Browser tests that were requested by name must run: they never pass by being skipped. @param {string[]} args */
 const namedBrowserTests = (args) => {
   for (const missing of bring([CHROMIUM])) throw new Failed(tellMissing(missing))
   return browserTests(args)

@@ -19,7 +19,10 @@ export const tests = (name, args, env = {}) => {
 
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
 
-/** A file that could not be loaded has no failed tests, only a message. @param {{ name: string, status: string, message: string, assertionResults: Test[] }[]} files */
+/**
+ * Lists faults. A file that could not be loaded has no failed tests, only a message.
+ * @param {{ name: string, status: string, message: string, assertionResults: Test[] }[]} files
+ */
 const faultsOf = (files) =>
   files.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')

@@ -16,7 +16,7 @@ type Bundle = Readonly<
   >
 >
 
-/** The scripts of a bundle that pages of this language never load: only modules of other languages lead to them. */
+/** Lists the scripts of a bundle that pages of this language never load, because only modules of other languages lead to them. */
 export function unspokenIn(language: Language, bundle: Bundle): string[] {
   const others = LANGUAGES.filter((each) => each !== language)
   const isOther = (id: string | null): boolean => id !== null && others.some((each) => ONLY_IN[each].test(id.replace(/\?.*/, '')))

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { LANGUAGES } from './languages.ts'
 import type { Language } from './src/words/language.ts'
 
-/** The files that every page keeps for offline play, and those that only pages of one language keep. */
+/** Lists the files that every page keeps for offline play, and those that only pages of one language keep. */
 const listed = (files: readonly string[], unspoken: Readonly<Record<Language, ReadonlySet<string>>>) => {
   const isFor = (name: string, language: Language): boolean => !unspoken[language].has(name)
   const every = files.filter((name) => LANGUAGES.every((language) => isFor(name, language)))

@@ -21,7 +21,7 @@ const PAINT_TASK = 'TaskGraphRunner::RunTask'
 const PAGE = ['CrRendererMain']
 const JOINERS = ['Compositor', 'VizCompositorThread', 'CrGpuMain']
 
-/** The tables to measure. Two of them replace tables of the screenshots that have fewer robots. */
+/** The tables to measure. Two of them replace screenshot tables that have fewer robots. */
 const TABLES = {
   ...Object.fromEntries(Object.entries(SETS).map(([game, { table }]) => [game, table])),
   aimbots: tableOf('aimbots', { mode: 'free-for-all', options: {} }, ['Noor', 'Kuro', 'Ada'], 'a5'),

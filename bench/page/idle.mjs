@@ -1,6 +1,6 @@
 // @ts-check
 // What the page costs while it waits for a decision and nothing changes.
-// CPU time of the browser's renderer and GPU process over ten seconds, in percent of one core.
+// It measures the CPU time of the browser's renderer and GPU process over ten seconds, as a percentage of one core.
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CHROMIUM, find } from '../../scripts/programs.mjs'
@@ -37,7 +37,7 @@ await command(
   '[URL [GAME ...]]',
 )
 
-/** CPU time so far of all processes that draw. @param {import('@playwright/test').Browser} browser */
+/** Returns the CPU time that all drawing processes have used so far. @param {import('@playwright/test').Browser} browser */
 async function secondsOf(browser) {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

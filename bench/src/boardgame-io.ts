@@ -37,7 +37,7 @@ const game = {
 
 const reducer = CreateGameReducer({ game })
 
-/** One random game through boardgame.io's reducer; returns the number of steps. */
+/** Plays one random game through boardgame.io's reducer and returns the number of steps. */
 export function playTheirs(luck: Stream): number {
   let state = InitializeGame({ game, numPlayers: 2 })
   let steps = 0

@@ -9,7 +9,7 @@ const MOST = 1
 
 type Player = Contender & { met: Set<number>; seats: (0 | 1)[] }
 
-/** How often the pairing of the slowest round of a Swiss tournament fits into the limit. */
+/** Measures how often the pairing of the slowest round of a Swiss tournament fits into the limit. */
 export function leagueLines(): Line[] {
   const luck = quickLuck(1)
   const players = Array.from({ length: ENTRANTS }, (_, i): Player => ({

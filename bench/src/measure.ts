@@ -6,7 +6,7 @@ export function cpuSeconds(work: () => void): number {
   return (user + system) / 1_000_000
 }
 
-/** How often a piece of work completes per CPU second; `work` returns the number of units of one call. */
+/** Returns how often a piece of work completes per CPU second; `work` returns the number of units of one call. */
 export function perSecond(work: () => number, seconds: number): number {
   let units = 0
   let spent = 0
@@ -20,18 +20,18 @@ export function perSecond(work: () => number, seconds: number): number {
   return units / spent
 }
 
-/** Milliseconds between two readings of the CPU clock: a reading costs as much as a small game. */
+/** The length of a turn, in milliseconds of CPU time. A reading of the CPU clock costs as much as a small game. */
 const TURN = 10
 
 export interface Line {
   what: string
-  /** A ratio to compare between machines: our rate over theirs, or one cost over another. */
+  /** A ratio that can be compared between machines: our rate over theirs, or one cost over another. */
   ratio: number
   /** The two sides of the ratio, with this machine's figures. */
   between: string
 }
 
-/** A ratio of two rates, each the median of several short turns taken alternately, so that a busy moment hits both. */
+/** Returns the ratio of two rates, each the median of several short turns taken alternately, so that a busy moment hits both. */
 export function race(ours: () => number, theirs: () => number, turns = 5, seconds = 0.3): { ours: number; theirs: number; ratio: number } {
   perSecond(ours, seconds)
   perSecond(theirs, seconds)

@@ -6,10 +6,10 @@ import { middleOf } from './ours.ts'
 
 const BUDGET = { playouts: 100 }
 const DEALS = 8
-/** CPU seconds after which no further deal begins: some games are long. `robodrome match` measures strength with more patience. */
+/** CPU seconds after which no further deal begins, since some games are long. `robodrome match` measures strength with more patience. */
 const PATIENCE = 20
 
-/** The score of each mind against the previous one at a fixed budget, and the speed of the strongest. */
+/** Measures the score of each mind against the previous one at a fixed budget, and the speed of the strongest. */
 export function* mindLines(game: Game, settings: Settings): Generator<Line> {
   const ladder: readonly Mind[] = [random, ruleOfThumb, search, adviser]
   for (let i = 1; i < ladder.length; i++) yield strength(game, settings, [ladder[i]!, ladder[i - 1]!])
@@ -48,8 +48,8 @@ function speed(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
 }
 
 /**
- * Playouts of two minds per CPU second, and the positions they evaluate: the playout rate alone could be raised by making playouts
- * worthless.
+ * Counts the playouts of two minds per CPU second, and the positions they evaluate. The playout rate alone could be raised by making
+ * playouts worthless.
  */
 function thinking(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
   const luck = quickLuck(1)

@@ -1,6 +1,6 @@
 import { asked, choose, options, settle, start, type Game, type Luck, type Settings, type Stream } from '@robodrome/kernel'
 
-/** One random game on our kernel without a listener; returns the number of decisions. */
+/** Plays one random game on our kernel without a listener and returns the number of decisions. */
 export function playOurs(game: Game, settings: Settings, luck: Luck & Stream): number {
   const g = start(game, settings)
   let decisions = 0
@@ -14,7 +14,7 @@ export function playOurs(game: Game, settings: Settings, luck: Luck & Stream): n
   }
 }
 
-/** A position from the middle of a random game. */
+/** Returns a position from the middle of a random game. */
 export function middleOf(game: Game, settings: Settings, luck: Luck & Stream, decisions: number): ReturnType<Game['setup']> {
   for (;;) {
     const g = start(game, settings)

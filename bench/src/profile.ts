@@ -32,7 +32,10 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): 
   return times
 }
 
-/** `kernel`, `gekido/rules`, `pg`, `node`, `writev()`, `(garbage collector)`: a room of the repository and the folder in it, a package, or a builtin. */
+/**
+ * `kernel`, `gekido/rules`, `pg`, `node`, `writev()`, `(garbage collector)`: returns a room of the repository and the folder in it, a
+ * package, or a builtin.
+ */
 function placeOf(url: string, functionName: string): string {
   const [, pack] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? []
   if (pack !== undefined) return pack

@@ -12,7 +12,10 @@ const BEFORE_CANCEL_MS = 40
 /** How many choices into a random game the last measured position is. */
 const DEEPEST = 40
 
-/** Whether the strongest AI keeps to its time in a thread, how fast it stops when cancelled, and how much memory that takes. Run it on an idle machine. */
+/**
+ * Measures whether the strongest AI keeps to its time limit in a thread, how fast it stops when cancelled, and how much memory it uses. Run
+ * it on an idle machine.
+ */
 export async function punctualLine(game: Game, settings: Settings): Promise<Line> {
   const luck = quickLuck(1)
   const pool = new MindPool(import.meta.resolve('@robodrome/games'), 1)
@@ -44,7 +47,7 @@ export async function punctualLine(game: Game, settings: Settings): Promise<Line
   }
 }
 
-/** The time between the request to stop and the stop. */
+/** Returns the time from the request to stop until the thinking has stopped. */
 async function stopped(think: (ms: number, signal: AbortSignal) => Promise<number>): Promise<number> {
   const stop = new AbortController()
   let told = 0

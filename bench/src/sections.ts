@@ -64,7 +64,7 @@ async function load(id: string): Promise<Game> {
   return game
 }
 
-/** A mode by its index (the last of Gekido is the Duel), with the fewest seats. */
+/** Returns a mode by its index (the last of Gekido is the Duel), with the fewest seats. */
 function fewest(game: Game, place: number): Settings {
   const [mode, { seats }] = Object.entries(game.modes).at(place)!
   return { mode, seats: Math.min(...seats), options: {} }

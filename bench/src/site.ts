@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { openSite, openStore, readSettings, type Store } from '@robodrome/server'
 
-/** A whole site on loopback in this process, without rate limits: it reports its port to the parent process, and ends on SIGTERM. */
+/** Runs a whole site on loopback in this process, without rate limits. It reports its port to the parent process, and ends on SIGTERM. */
 export async function serve(limits: { keepMs?: number; lookMs?: number } = {}): Promise<Store> {
   const settings = {
     ...readSettings({ ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_FACTOR: '100000' }),

@@ -18,7 +18,7 @@ export const VECTORS: Readonly<Record<Direction, readonly [east: number, north: 
   NW: [-1, 1],
 }
 
-/** The direction after this many eighths of a full turn clockwise; negative turns counterclockwise. */
+/** Returns the direction after this many eighths of a full turn clockwise; a negative number turns counterclockwise. */
 export const turned = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8]!
 

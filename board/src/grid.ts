@@ -13,7 +13,7 @@ export interface Line {
 export interface Grid {
   columns: number
   rows: number
-  /** All spaces, row by row from the south, each row from the west. */
+  /** All spaces: rows from south to north, and each row from west to east. */
   spaces: readonly Space[]
   has(space: Space): boolean
   /** The space one step away, or null beyond the edge. */
@@ -26,10 +26,10 @@ export interface Grid {
   neighbours(space: Space): readonly Space[]
 }
 
-/** The space in this column and row, both counted from 0 at the south-western corner. */
+/** Returns the space in this column and row, both counted from 0 at the south-western corner. */
 export const spaceAt = (column: number, row: number): Space => `${String.fromCharCode(97 + column)}${row + 1}`
 
-/** Column and row of a space, both counted from 0. */
+/** Returns the column and row of a space, both counted from 0. */
 export const placeOf = (space: Space): { column: number; row: number } => ({
   column: space.charCodeAt(0) - 97,
   row: Number(space.slice(1)) - 1,

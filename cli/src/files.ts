@@ -8,7 +8,7 @@ type Trouble = keyof CliWords['wrong']['files']
 
 const isKnown = (code: string, { files }: CliWords['wrong']): code is Trouble => Object.hasOwn(files, code)
 
-/** The error of a file operation, in words. */
+/** Returns the error of a file operation, in words. */
 function reason(error: unknown, { wrong }: CliWords): string {
   const { code = '', message } = error as NodeJS.ErrnoException
   return isKnown(code, wrong) ? wrong.files[code] : message
@@ -33,7 +33,7 @@ export function writeText(path: string, text: string): void {
   }
 }
 
-/** Plain data from YAML or JSON text (JSON is YAML too); `source` names its place in errors. */
+/** Parses plain data from YAML or JSON text (JSON is YAML too); `source` names the origin of the text in errors. */
 export function parseData(text: string, source: string): Json {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })

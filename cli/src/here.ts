@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 /** The folder of all rooms: the repository, or the installed package, which keeps files in the same places. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The folder of a game or of another room. Null if there is none. */
+/** Returns the folder of a game or of another room, or null if there is none. */
 const folderOf = (id: string): string | null =>
   /^[a-z][a-z-]*$/.test(id) ? ([join(ROOT, 'games', id), join(ROOT, id)].find((folder) => existsSync(join(folder, 'dist'))) ?? null) : null
 

@@ -7,7 +7,7 @@ import { didYouMean } from './text.ts'
 import { wordsOf, type Surroundings } from './words/index.ts'
 import { Misuse, type World } from './world.ts'
 
-/** The game that was named. */
+/** Finds the game with the given id. */
 export async function findGame(world: World, id: string): Promise<Game> {
   const known = Object.keys(world.registry)
   const entry = Object.hasOwn(world.registry, id) ? world.registry[id] : undefined
@@ -16,7 +16,7 @@ export async function findGame(world: World, id: string): Promise<Game> {
   throw new Misuse(says.games.unknown(id, didYouMean(id, known, says.didYouMean), known))
 }
 
-/** The game of a record, or a named one, with the content of a box file if given. */
+/** Finds the game of a record, or a named one, with the content of a box file if given. */
 export async function findGameWith(world: World, id: string, path: string | undefined, recorded?: string): Promise<Game> {
   if (path === undefined) {
     if (recorded !== undefined) throw new Misuse(({ wrong }) => wrong.boxMissing(recorded))
@@ -38,7 +38,7 @@ export interface SetupOptions {
 export const asTyped = ({ mode, seats, options }: Settings): string =>
   `--mode ${mode} --seats ${seats}${Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`}`
 
-/** The given options, with defaults for the rest: the first mode, its smallest number of seats, no options. */
+/** Fills up the given options with defaults: the first mode, its smallest number of seats, and no options. */
 export function settingsFor(world: Surroundings, game: Game, given: SetupOptions): Settings {
   const says = wordsOf(world)
   const modes = Object.keys(game.modes)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { networkInterfaces } from 'node:os'
 
-/** The networks that homes and offices use, the commonest first. */
+/** The address ranges that homes and offices use, the commonest first. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./]
 const rank = (address: string): number => {
   const found = PRIVATE.findIndex((range) => range.test(address))

@@ -13,7 +13,7 @@ export interface Book {
   rules: RuleText[]
 }
 
-/** The rulebook of a game, in the terminal's language if available; null if its package has none. */
+/** Reads the rulebook of a game, in the terminal's language if available; null if its package has none. */
 export function readBook(world: World, game: string): Book | null {
   const folder = world.folderOf(game)
   const files = folder === null ? [] : [languageOf(world), 'en' as const].map((language) => join(folder, rulebookFile(language)))
@@ -23,7 +23,7 @@ export function readBook(world: World, game: string): Book | null {
   return { text, rules: rulesOf(text) }
 }
 
-/** A rule's text, or a note that the rulebook does not have it; rules of the table are in no game's rulebook. */
+/** Returns a rule's text, or a note that the rulebook does not have it: rules of the table are in no game's rulebook. */
 export function textOfRule(world: World, book: Book | null, id: RuleId): string {
   const { ofTable, notThere } = wordsOf(world).rule
   const texts: Readonly<Record<RuleId, string>> = ofTable

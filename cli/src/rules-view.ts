@@ -5,7 +5,7 @@ import { columns, didYouMean, indent, wrap } from './text.ts'
 import { wordsOf } from './words/index.ts'
 import { colorsFor, Misuse, widthOf, type Colors, type World } from './world.ts'
 
-/** One rule, the rules whose ids begin alike (`GK-MOVE` for `GK-MOVE-1`, ...), or with no id the list of ids. */
+/** Describes one rule, or all rules whose ids begin alike (`GK-MOVE` for `GK-MOVE-1`, ...). Without an id it lists all ids. */
 export function describeRules(world: World, book: Book, id: string): string {
   const width = widthOf(world.stdout)
   const ids = book.rules.map((rule) => rule.id)

@@ -2,11 +2,11 @@ import type { Game } from '@robodrome/kernel'
 import type { Store } from '@robodrome/server'
 import { Misuse, type World } from './world.ts'
 
-/** The games for replaying tables of the store. */
+/** Returns the games needed to replay tables of the store. */
 export const gamesOf = async ({ registry }: World): Promise<Map<string, Game>> =>
   new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]): Promise<[string, Game]> => [id, await load()])))
 
-/** A wrong setting of the host is a mistake in the command, reported without a stack. */
+/** Reports a wrong setting of the host as a mistake in the command, without a stack. */
 export async function asMisuse<T>(work: () => Promise<T>): Promise<T> {
   const { BadSettings } = await import('@robodrome/server')
   try {

@@ -38,7 +38,7 @@ const term = (argument: Argument): string => {
   return argument.required ? `<${name}>` : `[${name}]`
 }
 
-/** Help with the headings and remarks of a language. */
+/** Returns help with the headings and remarks of a language. */
 export function helpIn({ headings, placeholders, choices, byDefault }: Says): Partial<Help> {
   const plain = new Help()
   const titles: Readonly<Record<string, string>> = {

@@ -70,7 +70,7 @@ export class Misuse extends Error {
 export const wrongRecord = (path: string, { line, ...problem }: Problem): Misuse =>
   new Misuse(({ wrong }) => `${path}${line === null ? '' : `:${line}`}: ${wrong.found(problem)}.`)
 
-/** What went wrong, in the language of the terminal. */
+/** Says what went wrong, in the language of the terminal. */
 export const troubleOf = (world: World, error: Misuse | (Error & { sentence: Sentence })): string =>
   error instanceof Misuse ? error.in(wordsOf(world)) : wordsOf(world).wrong.found(error.sentence)
 
@@ -84,7 +84,7 @@ export function wantsColor(out: Out, env: World['env']): boolean {
 export const colorsFor = (world: World, out: Out = world.stdout) => pico.createColors(wantsColor(out, world.env))
 export type Colors = ReturnType<typeof colorsFor>
 
-/** The number of columns to fill; output that is not a terminal gets 80. */
+/** Returns the number of columns to fill; output that is not a terminal gets 80. */
 export const widthOf = (out: Out): number => Math.max(20, out.columns ?? 80)
 
 export const print = (world: World, text = ''): void => void world.stdout.write(`${text}\n`)

@@ -40,7 +40,8 @@ test(
     const path = join(scratch(), 'again.ndjson')
     const written = robodrome('export', path)
     expect([written.code, written.said]).toEqual([0, expect.stringMatching(/3,00\d rows written to /)])
-    // On a busy machine the store may have been idle for a long time between two commands, and it records that.
+    // Whether a line notes an idle time: on a busy machine, the store may have been idle for long between two commands, and it records
+    // that.
     const isNoted = (line: string): boolean => line.startsWith('{"table":"downtimes"')
     const again = readFileSync(path, 'utf8')
       .trimEnd()

@@ -9,7 +9,9 @@ import { file, run } from './run.ts'
 
 // Only run where there is a python3: vitest.config.ts asks scripts/programs.mjs.
 
-/** The audit that a player makes with the player's own copy of the rules; for an illegal record there is none, and the command says why. */
+/**
+ * Makes the audit that players would make with their own copy of the rules; for an illegal record there is none, and the command says why.
+ */
 const auditOf = (record: string) => run(['record', record, '--audit'], { registry })
 
 const honest = played(game, { mode: 'duel', seats: 2, options: {} })
@@ -40,7 +42,7 @@ test.each(['draw', 'called off'] as const)(
   },
 )
 
-/** `npm test` tries every fourth trick on verify.py, `npm run prove` all of them. The command is given all of them by forgery.test.ts. */
+/** `npm test` tries every fourth trick on verify.py, `npm run prove` all of them. forgery.test.ts gives the command all of them. */
 const tried = TRICKS.filter((_trick, at) => process.env['TESTS'] === 'long' || at % 4 === 0)
 
 test.each(tried)('%s: verify.py refuses it, alone or by the audit that cannot be made', async (_who, trick) => {

@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
   return isFree ? port : freePort()
 }
 
-/** The queue of a broker, as soon as it answers. */
+/** Returns the queue of a broker as soon as it answers. */
 async function reach(url: string, broker: ChildProcess): Promise<Queue> {
   while (broker.exitCode === null) {
     const queue = await openQueue(url).catch(() => null)

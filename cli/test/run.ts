@@ -20,7 +20,7 @@ export interface Ran {
   err: string
 }
 
-/** The environment of a test: what is typed, and what differs from a plain pipe. */
+/** The environment of a test: the typed input, and everything that differs from a plain pipe. */
 export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'>> {
   /** Lines typed; the input ends after them. */
   input?: string[]

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import { GAMES, run } from './run.ts'
 
-/** Every command, as the help of all lists them. */
+/** Every command, as listed by the general help. */
 const COMMANDS = (await run(['--help'])).out
   .slice((await run(['--help'])).out.indexOf('Commands:'))
   .match(/^ {2}[a-z]+/gm)!

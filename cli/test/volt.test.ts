@@ -4,7 +4,7 @@ import { en } from '@robodrome/volt/words/en'
 import { describe, expect, test } from 'vitest'
 import { entry, run } from './run.ts'
 
-/** Whole games of VOLT at the terminal, typed by somebody who gives programs in one line. */
+/** Whole games of VOLT at the terminal, played by somebody who types each program on one line. */
 const scene = {
   registry: { volt: entry(volt.game, en) },
   folderOf: () => fileURLToPath(new URL('../../games/volt', import.meta.url)),

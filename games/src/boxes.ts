@@ -15,12 +15,12 @@ export interface OpenedBox {
   from: string | null
 }
 
-/** No content nests this deep; deeper input could overflow recursive readers. */
+/** No valid content nests this deep; deeper input could overflow recursive readers. */
 const DEEPEST = 16
 const isDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1)))
 
-/** A box after reading: its title, and its whole content. `faults` lists those of the file; the content may have more. */
+/** A box after reading: its title, and its whole content. `faults` lists the faults of the file; the content may have more. */
 interface BoxRead {
   entry: Entry
   title: string
@@ -33,7 +33,7 @@ interface BoxRead {
 async function readWhole(value: unknown): Promise<BoxRead> {
   if (isDeeper(value, DEEPEST)) throw new BadInput([], 'lists in lists', boxSays('atMostDeep', { most: DEEPEST }))
   demandFitTexts(value)
-  // The page names games long before it opens a box: schemas are loaded with the first box.
+  // The page shows the names of games long before it opens a box, so the schemas are loaded with the first box.
   const { readBoxFile } = await import('./read-box-file.ts')
   const { game: id, id: title, content, changes, from = null } = readBoxFile(value)
   const entry = registry[id]!
@@ -57,7 +57,7 @@ export async function openBox(value: unknown): Promise<OpenedBox> {
   }
 }
 
-/** Everything that keeps a box from being opened, not just the first fault. */
+/** Lists everything that prevents a box from being opened, not just the first fault. */
 export async function faultsOfBox(value: unknown): Promise<Fault[]> {
   try {
     const { entry, content, faults } = await readWhole(value)
@@ -81,7 +81,7 @@ function remember(name: string, game: Game): Game {
   return game
 }
 
-/** The game with this id, played with a box from outside. Throws BadInput if the box does not match its digest. */
+/** Opens the game with this id, played with a box from outside. Throws BadInput if the box does not match its digest. */
 export async function openPacked(id: string, { name, content }: PackedBox): Promise<Game> {
   const before = known.get(name)
   const found = before !== undefined ? remember(name, before) : (await openBox({ game: id, id: name.split(' ')[0], content })).game
@@ -90,5 +90,5 @@ export async function openPacked(id: string, { name, content }: PackedBox): Prom
   return found
 }
 
-/** The games that accept other content. */
+/** Lists the games that accept other content. */
 export const withBoxes = (): string[] => gameIds().filter((id) => registry[id]!.open !== undefined)

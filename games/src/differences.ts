@@ -5,7 +5,7 @@ import { registry } from './registry.ts'
 
 /**
  * A difference between two contents. The path names pieces of lists by their ids. `own` or `now` is missing if that content has no such
- * field or piece. Where pieces are listed, two lists of ids mean that the order differs.
+ * field or piece. If both are lists of ids, the order of the pieces differs.
  */
 export interface Difference {
   path: readonly string[]
@@ -13,7 +13,7 @@ export interface Difference {
   now?: Json
 }
 
-/** All differences between two contents: none if and only if their digests match. */
+/** Lists all differences between two contents. There are none if and only if their digests match. */
 export function differencesBetween(own: Json, now: Json, path: readonly string[] = []): Difference[] {
   if (canonical(own) === canonical(now)) return []
   if (isPlain(own) && isPlain(now)) return inFields(own, now, path)
@@ -47,7 +47,7 @@ function inFields(own: { [key: string]: Json }, now: { [key: string]: Json }, pa
   })
 }
 
-/** The differences between a box and the standard content. */
+/** Lists the differences between a box and the standard content. */
 export async function boxDifferences(id: string, content: Json): Promise<Difference[]> {
   return differencesBetween((await registry[id]?.box?.()) ?? null, content)
 }

@@ -7,14 +7,14 @@ export const isPlain = (value: Json | undefined): value is Plain => typeof value
 /** The field that identifies an entry of a list; a name counts only if there is no id. */
 const KEYS = ['id', 'kind', 'name'] as const
 
-/** The id of an entry of a list; '' if it has none. */
+/** Returns the id of an entry of a list; '' if it has none. */
 export function keyOf(piece: Json): string {
   if (!isPlain(piece)) return ''
   const key = KEYS.map((name) => piece[name]).find((found) => typeof found === 'string')
   return key ?? ''
 }
 
-/** The ids of a list of pieces; undefined if a piece has none or two share one. */
+/** Returns the ids of a list of pieces; undefined if a piece has none or two share one. */
 export function keysOf(list: readonly Json[]): string[] | undefined {
   const keys = list.map(keyOf)
   return keys.includes('') || new Set(keys).size < keys.length ? undefined : keys

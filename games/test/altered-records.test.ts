@@ -66,8 +66,8 @@ const NONSENSE = [
 const WRONG_SEAL = 'the record is not the one that was sealed when the match ended'
 
 /**
- * Whether the changed record could have been played. If so, it is consistent once it is sealed again, but no longer matches the published
- * seal.
+ * Whether the changed record could have been played. Such a record is consistent once it is sealed again, but no longer matches the
+ * published seal.
  */
 async function soundAnew(check: (text: string) => Promise<Checked>, text: string): Promise<boolean> {
   const { seal, ...record } = readRecord(text)

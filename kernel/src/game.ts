@@ -27,7 +27,7 @@ export interface Mode {
 }
 
 /**
- * Content other than the standard set: the full name of its box (with a digest of the content), and the content itself, from which another
+ * Content other than the standard set: the full name of its box (with a digest of the content), and the content itself, so that another
  * process can open the box.
  */
 export type PackedBox = { name: string; content: Json }
@@ -37,7 +37,7 @@ export type Result = { ranking: Seat[][]; rule: RuleId }
 export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []
 
 /**
- * For each kind of question, the function that answers it on a position imagined for the seat. (Written as a method, so that a game with
+ * For each kind of question, the function that answers it for a position imagined for the seat. (Written as a method, so that a game with
  * its own position type is assignable to the general type.)
  */
 export type Answering<G, A extends Terms['Answers']> = {
@@ -49,11 +49,11 @@ export type Answering<G, A extends Terms['Answers']> = {
  * that they cannot read.
  */
 export interface Printer<G extends Position = Any> {
-  /** The odds of a position that is imagined for the seat; null if nothing is rolled. */
+  /** Returns the odds of a position that is imagined for the seat; null if nothing is rolled. */
   odds(g: G, seat: Seat, language: string): string | null
-  /** The odds of a situation that arguments describe (`robodrome odds GAME ARGS`). */
+  /** Returns the odds of a situation that arguments describe (`robodrome odds GAME ARGS`). */
   oddsOf(args: readonly string[], language: string): string
-  /** The likely result of a typed plan, from what a seat sees. */
+  /** Returns the likely result of a typed plan, from what a seat sees. */
   forecast(view: unknown, plan: string, language: string): string
 }
 
@@ -70,13 +70,13 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   version: number
   modes: Readonly<Record<string, Mode>>
   rules: Rulebook
-  /** Rule names of questions that are asked even with one option left, each with what skipping the question would reveal. */
+  /** Rule names of questions that are asked even with one option left, each with what would be revealed by skipping it. */
   asksAnyway?: Readonly<Record<string, string>>
-  /** The rule that closes other players' open question when this seat leaves now, or null if the question stays open. */
+  /** Returns the rule that closes other players' open question when this seat leaves now, or null if the question stays open. */
   leaveCloses?(g: G, leaver: Seat): RuleId | null
-  /** The first position, with the first rule on its stack; throws BadInput for options it does not know. */
+  /** Makes the first position, with the first rule on its stack; throws BadInput for options it does not know. */
   setup(settings: Settings): G
-  /** Any legal position from a partial description with defaults for the rest. Throws BadInput. */
+  /** Builds any legal position from a partial description; the rest takes defaults. Throws BadInput. */
   arrange(partial: Json, settings: Settings): G
   /** The result; null while the game is running or if it was called off. */
   result(g: G): Result | null
@@ -85,11 +85,11 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   /** What an event adds to the season statistics, and for which seat; null if nothing. */
   tally?(event: T['Event']): { seat: Seat; what: string } | null
   clone(g: G): G
-  /** What a seat (null for a spectator) may know, as plain data. */
+  /** Returns what a seat (null for a spectator) may know, as plain data. */
   view(g: G, seat: Seat | null): T['View']
   /**
-   * The view in the middle of a rule, just after an event. A game needs it if its views show notes of open rules, which may hold secrets at
-   * that moment.
+   * Returns the view in the middle of a rule, just after an event. A game needs it if its views show notes of open rules, which may hold
+   * secrets at that moment.
    */
   scene?(g: G, seat: Seat | null): T['View']
   /** A position that looks the same to the seat: everything that the seat cannot know is redrawn, and nothing of the truth is kept. */
@@ -100,7 +100,7 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   orderCounts?(g: G): RuleId | null
   /** Removes a player who has left for good; it may unwind the stack. */
   leave(g: G, seat: Seat): void
-  /** An option in the game's notation, unique among the options on offer. */
+  /** Writes an option in the game's notation, unique among the options on offer. */
   write?(option: T['Option'], g: G): string
   /** Questions about a position imagined for a seat: odds, forecasts. An answer of null means that there is nothing to answer here. */
   answers?: Answering<G, T['Answers']>

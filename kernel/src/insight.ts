@@ -29,13 +29,13 @@ export interface Plans<G extends Position = Any, P = Any> {
   draw(g: G, seat: Seat, luck: Stream): P
   /** Plans that differ from this one in one piece, drawn at random; the list may be incomplete. */
   around(g: G, seat: Seat, plan: P, luck: Stream): readonly P[]
-  /** The value for each seat, from 0 to 1, when these plans are carried out together. */
+  /** Returns the value for each seat, from 0 to 1, when these plans are carried out together. */
   worth(g: G, plans: readonly (P | null)[]): readonly number[]
 }
 
 /**
- * How an AI of one level decides: at a glance or by search. Its temperature is the difference in value at which it easily confuses two
- * options.
+ * How an AI of one level decides: at a glance or by search. Its temperature is the difference in value at which it easily mistakes one
+ * option for another.
  */
 export type Skill = { glance: boolean; temperature: number }
 
@@ -49,8 +49,8 @@ export interface Thinking {
   breadth: number
   tree?: boolean
   /**
-   * How far a first impression looks: pieces of an action (where to go, how to turn) after the first one, by default none; and chance
-   * outcomes for each option, by default 300.
+   * How far a first impression looks ahead: how many pieces of an action (where to go, how to turn) after the first one, by default none;
+   * and how many chance outcomes for each option, by default 300.
    */
   pieces?: number
   outcomes?: number
@@ -65,8 +65,8 @@ export interface Thinking {
   /** The option to search instead of this one: it has the same effect for now and gives nothing up. Null for options that are searched themselves. */
   instead?(option: unknown): unknown
   /**
-   * The values that the estimate and the advice give to things, by name, all above 0; and both functions with other values of the same
-   * names.
+   * The values that the estimate and the advice give to things, by name, all above 0; and both functions, which take other values for the
+   * same names.
    */
   worths?: Readonly<Record<string, number>>
   judgedBy?(worths: Readonly<Record<string, number>>): Pick<Insight, 'evaluate' | 'advise' | 'expects'>
@@ -118,11 +118,11 @@ export interface Learnable<G extends Position = Any> {
 export interface Insight<G extends Position = Any, T extends Terms = AnyTerms> {
   /** The value of the position for each seat, from 0 (lost) to 1 (won). Teammates share one value; a side without players gets the rest. */
   evaluate?(g: G): number[]
-  /** The value of each option of a seat, on the same scale, if the game can compute it, otherwise null. */
+  /** Returns the value of each option of a seat, on the same scale; null if the game cannot compute it. */
   advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null
-  /** At a chance: the mean of `evaluate` over all outcomes, if the game can compute it without listing them, otherwise null. */
+  /** At a chance, returns the mean of `evaluate` over all outcomes; null if the game cannot compute it without listing them. */
   expects?(g: G): number[] | null
-  /** How far an outcome exceeds the mean of its chance for each seat, on the same scale; null if the game cannot tell. */
+  /** Tells how far an outcome exceeds the mean of its chance for each seat, on the same scale; null if the game cannot tell. */
   windfall?(g: G, outcome: unknown): number[] | null
   /**
    * Whether the position is quiescent: nothing is under way whose outcome the estimate could only guess. Estimates of quiescent positions
@@ -136,7 +136,7 @@ export interface Insight<G extends Position = Any, T extends Terms = AnyTerms> {
   features?: Features<G>
   /** The inputs of a learned player. Level 5 plays by its weights if there are any. */
   learnable?: Learnable<G>
-  /** Whole answers to questions that seats answer piece by piece, at once and in secret. */
+  /** Whole answers to questions that several seats answer piece by piece, simultaneously and in secret. */
   plans?: Plans<G>
   /**
    * The chances of a question that has a goal of its own, in a position imagined for the seat. Exercises use it. Null for other questions.

@@ -1,7 +1,7 @@
-/** Plain data: positions, notes of a frame, options and outcomes consist of it. */
+/** Plain data, of which positions, notes of a frame, options and outcomes consist. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A deep copy of plain data; several times faster than `structuredClone` or a trip through JSON. */
+/** Makes a deep copy of plain data, several times faster than `structuredClone` or a trip through JSON. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return copyList(value) as T

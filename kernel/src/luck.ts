@@ -4,7 +4,7 @@ import type { Any } from './terms.ts'
 /** Decides chances. It lives outside the position, so that no search can read future dice. */
 export type Luck = { outcome(chance: Chance, g: Position, notes: Any): unknown }
 
-/** Seeded and fast, for search and simulation; the generator is sfc32. One seed yields any number of independent streams. */
+/** Seeded, fast luck for search and simulation; the generator is sfc32. One seed yields any number of independent streams. */
 export function quickLuck(seed: number, stream = 0): Luck & Stream {
   let a = (0x9e3779b9 + stream) | 0
   let b = seed | 0

@@ -16,7 +16,7 @@ export const NOTHING_TO_TAKE_BACK = 'TABLE-BACK'
 /** Two spellings of a move are equal if they differ only in case and spacing. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The option that a text means, or why it may not be chosen. Exact notation, which pages and records use, is tried first. */
+/** Finds the option that a text means, or why it may not be chosen. Exact notation, which pages and records use, is tried first. */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
   let wanted: string | undefined
@@ -78,7 +78,7 @@ export class Match<G extends Position = Position> {
   /** Whether a seat may take back its last choice: no die was rolled, nothing hidden was shown, and nobody else has chosen since. */
   readonly canTakeBack = (seat: Seat): boolean => this.#undo.at(-1)?.seat === seat
 
-  /** The number of entries that no seat can take back any more. */
+  /** Returns the number of entries that no seat can take back any more. */
   settled(): number {
     return this.#undo[0]?.to.entries ?? this.entries.length
   }

@@ -12,7 +12,7 @@ export type Refusal = { rule: RuleId; option?: unknown }
 /** What a position waits for: choices of seats, luck, or nothing because the game is over. */
 export type GameNode = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
-/** Asking and moving need only the rules of a game. A game under construction has nothing else yet. */
+/** The part of a game that asking and moving need: its rules. A game under construction has nothing else yet. */
 export type Ruled = Pick<Game, 'rules'>
 
 export function node(game: Ruled, g: Position): GameNode {
@@ -72,7 +72,7 @@ export function options<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] 
   return optionsIn(openChoice(game, g), g, notesOf(g), seat) as O[]
 }
 
-/** The choice made for a seat whose time has run out. */
+/** Returns the choice made for a seat whose time has run out. */
 export function whenAbsent(game: Ruled, g: Position, seat: Seat, luck: Stream): unknown {
   const rule = openChoice(game, g)
   const legal = options(game, g, seat)
@@ -128,6 +128,6 @@ export function settle(game: Ruled, g: Position, luck: Luck): void {
   for (let rule = waiting(game, g); rule?.kind === 'chance'; rule = waiting(game, g)) happen(game, g, luck.outcome(rule, g, notesOf(g)))
 }
 
-/** An option in the notation of the game; by default the option itself, or JSON. */
+/** Writes an option in the notation of the game; by default the option itself, or JSON. */
 export const write = (game: Game, g: Position, option: unknown): string =>
   game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))

@@ -5,7 +5,7 @@ import type { Any, RuleId, Said, Seat, Terms } from './terms.ts'
  *  caller's note that its answer fills ('' for none). */
 export type Frame = { rule: string; step: string; notes: Any; into: string }
 
-/** A deep copy of the open rules. Positions are copied so often that a fixed frame shape is measurably faster. */
+/** Makes a deep copy of the open rules. Positions are copied so often that a fixed frame shape is measurably faster. */
 export function copyStack(stack: readonly Frame[]): Frame[] {
   const twin: Frame[] = []
   for (let i = 0; i < stack.length; i++) {
@@ -56,7 +56,7 @@ export const NO_ONE: readonly Seat[] = []
 /** A question to one seat, or to several at once in secret. */
 export interface ChoiceTable<G = Any, N = Any, O = Any> {
   /**
-   * The seats that are asked. Several choose in any order, unseen by each other, and may not call rules. If it returns no seat, the rule
+   * The seats that are asked. Several choose in any order, unseen by each other, and may not call rules. If no seat is returned, the rule
    * closes.
    */
   seats(g: G, notes: N): readonly Seat[]
@@ -100,7 +100,7 @@ export interface ChanceTable<G = Any, N = Any, O = Any> {
   /** Applies the outcome; by default the outcome is the answer. */
   happen?(g: G, notes: N, outcome: O): Flow
   write?(outcome: O): string
-  /** The outcome that a text means, or undefined if it means none. */
+  /** Reads the outcome that a text means, or undefined if it means none. */
   read?(text: string): O | undefined
 }
 export type Chance<G = Any, N = Any, O = Any> = ChanceTable<G, N, O> & { kind: 'chance'; name: string }
@@ -165,7 +165,7 @@ export function rulebook(...rules: Rule[]): Rulebook {
   if (twin) throw new Error(`two rules are named "${twin.name}"`)
   return table(Object.fromEntries(rules.map((rule) => [rule.name, rule])))
 }
-/** A flow that runs this rule now. Its answer is stored in the caller's note `into`, if one is named. */
+/** Makes a flow that runs this rule now. Its answer is stored in the caller's note `into`, if one is named. */
 export function call<G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame {
   return { rule: rule.name, step: rule.kind === 'sequence' ? rule.first : '', notes, into }
 }

@@ -57,7 +57,7 @@ function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[
 /** The options that `takeForced` listed last. Callers usually ask for them next, and every change of a position is followed by `run`. */
 const listed: { g: Position | null; notes: Any; seat: Seat; legal: unknown[] } = { g: null, notes: null, seat: -1, legal: [] }
 
-/** The legal options of a seat in a question. */
+/** Lists the legal options of a seat in a question. */
 export function optionsIn(rule: Choice, g: Position, notes: Any, seat: Seat): unknown[] {
   if (listed.g !== g || listed.notes !== notes || listed.seat !== seat) return legalIn(rule, g, notes, seat)
   listed.g = null

@@ -23,7 +23,7 @@ export const sentencesOf =
     return { reason: `${room}.${code}`, ...(named && { params: named }), message: fill(english[code]!, named, ({ message }) => message) }
   }
 
-/** A sentence in another language, by room; in English where that language has none. */
+/** Returns a sentence in another language, by room; in English where that language has none. */
 export function spoken(rooms: Readonly<Record<string, Sentences>>, { reason = '', params, message }: Sentence): string {
   const dot = reason.indexOf('.')
   const [room, code] = [reason.slice(0, Math.max(0, dot)), reason.slice(dot + 1)]
@@ -37,7 +37,7 @@ function fill(said: Sentences[string], params: Sentence['params'] = {}, say: (in
   return said(Object.fromEntries(named) as never)
 }
 
-/** The message of a schema that words its own error; `sentenceIn` reads it. A schema's message can only be a text. */
+/** Makes the message of a schema that words its own error; `sentenceIn` reads it. A schema's message can only be a text. */
 export const objecting = (sentence: Sentence): string => JSON.stringify(sentence)
 
 /** The sentence in a schema's message; null for a message of the library. */

@@ -4,7 +4,7 @@
  */
 export class Shelf<T extends object> {
   readonly #things = new Map<string, { deref(): T | undefined }>()
-  // Where games from outside run, nothing can be held weakly. Such a process ends soon, so it holds its values.
+  // In a process that runs games from outside, nothing can be held weakly. Such a process ends soon, so it holds its values.
   readonly #gone =
     typeof FinalizationRegistry === 'undefined'
       ? null

@@ -52,10 +52,10 @@ export type Seen<S extends Said> = string extends keyof S
     ? Omit<S, 'to' | 'secret'> & (S extends { secret: infer F } ? Partial<Omit<F, 'to'>> : unknown)
     : never
 
-/** The part of a message that a seat (null for a spectator) may see, or null if it may not see the message. */
+/** Returns the part of a message that a seat (null for a spectator) may see, or null if it may not see the message. */
 export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | null {
   if (said.to !== undefined && (seat === null || !said.to.includes(seat))) return null
-  // Most messages are for everybody: they are not copied.
+  // Most messages are for everybody and need not be copied.
   if (said.to === undefined && said.secret === undefined) return said as Seen<S>
   const { to: _to, secret, ...open } = said
   if (secret === undefined || seat === null || !secret.to.includes(seat)) return open as Seen<S>
@@ -66,7 +66,7 @@ export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | nu
 /** The member of a union with this kind, even if one member has several kinds. */
 export type OfKind<U extends { kind: string }, K extends U['kind']> = U extends unknown ? (K extends U['kind'] ? U : never) : never
 
-/** One function for every kind of a union. A missing kind does not compile, nor does an extra one. */
+/** One function for every kind of a union. Neither a missing kind nor an extra one compiles. */
 export type ByKind<U extends { kind: string }, R, C = unknown> = { readonly [K in U['kind']]: (it: OfKind<U, K>, context: C) => R }
 
 /** Calls the function of a map for this member. */

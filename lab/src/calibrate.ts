@@ -7,7 +7,7 @@ export type Band = { from: number; to: number; moments: number; estimate: number
 export interface Calibration {
   games: number
   bands: Band[]
-  /** The error of the estimate in nats, and that of a baseline that knows only each seat's win rate. */
+  /** The error of the estimate in nats, and the error of a baseline that knows only each seat's win rate. */
   logLoss: number
   blindLoss: number
 }

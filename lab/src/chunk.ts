@@ -46,7 +46,7 @@ export async function gameOf({ game: id, box }: Arm): Promise<Game> {
 
 export const thinkersOf = ({ players }: Arm): Thinker[] => players.map(thinkerOf)
 
-/** The missing deals of an arm, in portions. */
+/** Splits the missing deals of an arm into portions. */
 export function missing({ arms, deals, chunk }: Experiment, has: (arm: number, deal: number) => boolean): Chunk[] {
   const chunks: Chunk[] = []
   // Takes portions from all arms in turn, so that arms can be compared early.

@@ -13,13 +13,13 @@ function threadTime(): number | null {
   }
 }
 
-/** Without thread clocks, this is the time of the whole process, which is right as long as the process does nothing else. */
+/** Returns the time of the whole process, for systems without thread clocks. It is right as long as the process does nothing else. */
 function processTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** The CPU time of this thread: a busy machine does not shorten any mind's thinking. */
+/** The CPU time of this thread: with it, a busy machine does not shorten any mind's thinking. */
 export const cpuClock: Clock = threadTime() === null ? processTime : () => threadTime() ?? processTime()
 
 export const CLOCKS = { wall: Date.now, cpu: cpuClock } as const satisfies Record<string, Clock>

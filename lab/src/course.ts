@@ -15,7 +15,7 @@ const LEAST_AT_ONCE = 16
 export interface Course {
   /** Each seat's chance from the first step to the last, reduced to a limited number of points. */
   chances: number[][]
-  /** By how much luck moved each seat's win chance beyond expectation. The average is zero. */
+  /** How much luck moved each seat's win chance beyond expectation. The average is zero. */
   luck: number[]
 }
 
@@ -45,8 +45,8 @@ export function guessedAt(entries: number): number[] {
 }
 
 /**
- * The course of a live match, as spectators may estimate it: each seat's chance from the start until now, reduced in the same way. Null in
- * the same cases.
+ * Computes the course of a live match as spectators may estimate it: each seat's chance from the start until now, reduced like that of
+ * `courseOf`. Null in the same cases.
  */
 export function guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): number[][] | null {
   const at = new Set(guessedAt(entries.length))

@@ -113,5 +113,5 @@ const budgetOf = ({ playouts, ms }: { playouts?: number | undefined; ms?: number
   ...(ms === undefined ? {} : { ms }),
 })
 
-/** The part that makes results comparable: everything except the number of deals, the chunk size and the texts. */
+/** Returns the digest of everything that makes results comparable, which excludes the number of deals, the chunk size and the texts. */
 export const digestOf = ({ seed, arms }: Experiment): string => createHash('sha256').update(JSON.stringify({ seed, arms })).digest('hex')

@@ -4,15 +4,15 @@ export type Interval = { share: number; low: number; high: number }
 const Z = 1.96
 
 /**
- * The mean of scores from 0 to 1 with Wilson's interval. Each score sums up games that share their luck, so the variance of the scores,
- * not the number of games, gives the number of independent trials.
+ * Computes the mean of scores from 0 to 1 with Wilson's interval. Each score sums up games that share their luck, so the variance of the
+ * scores, not the number of games, gives the number of independent trials.
  */
 export function intervalOf(scores: readonly number[]): Interval {
   const n = scores.length
   if (n === 0) return { share: 0.5, low: 0, high: 1 }
   const share = mean(scores)
   const spread = n > 1 ? scores.reduce((sum, score) => sum + (score - share) ** 2, 0) / (n - 1) : 0
-  // All scores are equal, so there is no variance to use, and each deal counts once.
+  // If all scores are equal, there is no variance to use, so each deal counts once.
   const trials = spread > 0 ? (share * (1 - share) * n) / spread : n
   return { share, ...wilson(share, trials) }
 }

@@ -46,7 +46,7 @@ const STRONGER: Claims = { low: 0.65, high: 0.75, error: ERROR }
 /** Newcomers should lose about a third of their battles. */
 const THIRD: Claims = { low: 0.25, high: 0.42, error: ERROR }
 
-/** The pairings. Best reply and equilibrium differ from other minds only in games with plans. */
+/** Lists the pairings. Best reply and equilibrium differ from other minds only in games with plans. */
 export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): Pairing[] {
   const time = budget && { budget }
   const below = (at: number): readonly Mind[] => levels.slice(all ? 0 : Math.max(0, at - 1), at).toReversed()

@@ -94,18 +94,18 @@ export async function playMatch(
 
 const whole = (results: readonly (Played[] | undefined)[]): Played[][] => results.filter((deal) => deal !== undefined)
 
-/** Deals up to the first unfinished one: short games end first, and must not count before long ones. */
+/** Returns the deals up to the first unfinished one. Short games end first and must not count before long ones. */
 function inOrder(results: readonly (Played[] | undefined)[]): Played[][] {
   const done: Played[][] = []
   for (let deal = results[0]; deal !== undefined; deal = results[done.length]) done.push(deal)
   return done
 }
 
-/** Each mind's score in each deal. */
+/** Lists each mind's score in each deal. */
 export const scoresOf = (deals: readonly Played[][], mind: number): number[] =>
   deals.map((deal) => deal.reduce((total, { scores }) => total + scores[mind]!, 0) / deal.length)
 
-/** Standings over deals; each deal counts once, whatever its number of games. */
+/** Computes the standings over deals; each deal counts once, whatever its number of games. */
 export function standings({ minds: ids }: Plan, deals: readonly Played[][]): Standing[] {
   const games = deals.flat()
   return ids.map((mind, i) => {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 
 /**
- * Worker threads for a module of the lab, given by its path; null for 0 threads, in which case the caller does the work. A thread runs
- * JavaScript and gets no flags of this process, even if the process itself runs the TypeScript sources, as in tests.
+ * Starts worker threads for a module of the lab, given by its path; null for 0 threads, in which case the caller does the work. A thread
+ * runs JavaScript and gets no flags of this process, even if the process itself runs the TypeScript sources, as in tests.
  */
 export function poolOf(worker: string, threads: number): Piscina | null {
   if (threads === 0) return null

@@ -37,7 +37,7 @@ export class Results {
     return fresh
   }
 
-  /** The games of an arm in the order of deals, which does not depend on the order of arrival. */
+  /** Returns the games of an arm in the order of deals, which does not depend on the order of arrival. */
   games(arm: number): Facts[] {
     return [...this.#deals[arm]!].toSorted(([a], [b]) => a - b).flatMap(([, games]) => games)
   }
@@ -61,7 +61,7 @@ export class Results {
     return this.#games >= this.total || (this.#finding !== null && this.#finding.verdict !== 'open')
   }
 
-  /** Deals count in order: short games end first, and must not count before long ones. */
+  /** Runs the test. Deals count in order, because short games end first and must not count before long ones. */
   #test(): void {
     const { until } = this.experiment
     if (until === null || (this.#finding !== null && this.#finding.verdict !== 'open')) return

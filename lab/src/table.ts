@@ -34,7 +34,7 @@ export function playTable(
   const own = streams.map((stream) => quickLuck(seed, 1 + stream))
   const lines: (Line | undefined)[] = []
   let made = 0
-  // Only real events are reported, not those that minds imagine.
+  // Reports only real events, not those that minds imagine.
   const real = <T>(work: () => T): T => (ear === null ? work() : listen(ear, work))
   const g = real(() => start(game, settings) as Position)
   real(() => settle(game, g, chances))

@@ -20,7 +20,7 @@ const EXAMINED = 5
 /** The maximum error per position: a single surprise would otherwise outweigh everything. */
 const CERTAIN = 0.999
 
-/** The training data of one game. */
+/** Makes the training data of one game. */
 export function lessonsOf(game: Game, mind: Mind, { settings, budget, seed }: TrainingPlan, number: number): Lesson[] {
   const { features, evaluate } = game.insight ?? {}
   if (features === undefined || evaluate === undefined) throw new Error(`${game.title} has no features to fit an estimate on`)

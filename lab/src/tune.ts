@@ -18,15 +18,17 @@ export interface TuningPlan {
   names: readonly string[]
 }
 
-/** How far each side's values are moved, as a logarithm: by this in the first round, by half of it in the last. */
+/** How far each side's values are moved, as a logarithm: by this amount in the first round, by half of it in the last. */
 const SPREAD = 0.25
-/** How far the result of a match moves the values, as a share of that distance: this in the first round, a fifth of it in the last. */
+/**
+ * How far the result of a match moves the values, as a share of that distance: this share in the first round, a fifth of it in the last.
+ */
 const PACE = 0.03
 
 /** The request to a thread: two sides that play by the rule of thumb with different values. */
 export type TuneTask = { game: string; settings: Settings; sides: readonly [Worths, Worths]; seed: number; deals: number }
 
-/** The first side's score in each deal. */
+/** Returns the first side's score in each deal. */
 export async function playSides(task: TuneTask, load = loadGame): Promise<number[]> {
   const { settings, sides, seed, deals } = task
   const game = (await load(task.game))!
@@ -87,7 +89,7 @@ export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgr
   return worths
 }
 
-/** The values multiplied by the exponentials of these steps. */
+/** Returns the values multiplied by the exponentials of these steps. */
 const moved = (worths: Worths, names: readonly string[], by: (i: number) => number): Worths => ({
   ...worths,
   ...Object.fromEntries(names.map((name, i) => [name, worths[name]! * Math.exp(by(i))])),

@@ -6,7 +6,7 @@ import type { Thinker } from './study/facts.ts'
 /** The seed of the position in which a restricted mind tries out what an option uses. */
 const LOOK = 7
 
-/** The same mind, except that it may not use a piece: options that use it are removed, unless none would be left. */
+/** Makes the same mind except that it may not use a piece: options that use it are removed, unless none would be left. */
 export const without = (mind: Mind, piece: string): Mind => ({
   ...mind,
   think(question) {
@@ -28,7 +28,7 @@ function usesPiece({ game, seat, open, imagine }: Question, option: unknown, pie
   return isUsed
 }
 
-/** The mind of a player of an experiment, with its budget and its restriction. */
+/** Makes the mind of a player of an experiment, with its budget and its restriction. */
 export const thinkerOf = ({ mind, budget, without: piece }: Player): Thinker => ({
   mind: piece === undefined ? minds[mind]! : without(minds[mind]!, piece),
   budget,

@@ -33,7 +33,7 @@ test('of a match that is being played, the course is what onlookers may guess: h
   const rows = guessedCourse(sparks, PAIR, [...attack('6'), choice(0, 'attack')])!
   expect(rows).toHaveLength(5)
   for (const row of rows) expect(row.reduce((sum, each) => sum + each)).toBeCloseTo(1)
-  // The secret pick that seat 0 made later changes nothing; the hit on seat 1 does.
+  // The secret pick that seat 0 made later changes nothing, but the hit on seat 1 does.
   expect(rows.at(-1)).toEqual(rows.at(-2))
   expect(rows.at(-1)![0]).toBeGreaterThan(rows[0]![0]!)
   expect(guessedCourse(ticTacToe, PAIR, [choice(0, '4')])).toBeNull()

@@ -35,7 +35,7 @@ describe('an interval', () => {
 
 describe('a sequential test', () => {
   const claims = { low: 0.5, high: 0.6, error: 0.05 }
-  /** How often the test gives each verdict, over many series of scores that are 1 with this chance. */
+  /** Counts how often the test gives each verdict, over many series of scores that are 1 with this chance. */
   const said = (chance: number, claimed = claims) => {
     const verdicts = Array.from({ length: 200 }, (_, series) => {
       const luck = quickLuck(series)

@@ -10,7 +10,7 @@ export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disq
   const each = state.entrants[entrant]!
   const own = state.fixtures.filter((fixture) => fixture.sides.includes(entrant) && ofSeason(state, fixture))
   each.out = { how }
-  // LG-OUT-11 If an AI already plays this line, all of the line's results stay.
+  // LG-OUT-11 If an AI already plays this line, all results of the line stand.
   if (each.replacement !== null) return
   // LG-OUT-3 The entrant is not paired again, not even in an arena.
   state.waiting = state.waiting.filter((waiting) => waiting !== entrant)
@@ -116,7 +116,7 @@ function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
   for (const side of missing) if (state.entrants[side]!.noShows >= 2) goOut(state, side, 'withdrawn', [])
 }
 
-/** LG-POD-6 A pod is played with one seat fewer if the mode allows it; entrants who are absent get no points. */
+/** LG-POD-6 Makes a pod play with one seat fewer if the mode allows it; absent entrants get no points. */
 function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]): void {
   const there = fixture.sides.filter((side) => !missing.includes(side))
   if (!podSeats(state, fixture.run).includes(there.length)) return voidPod(fixture, missing)
@@ -126,7 +126,7 @@ function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]
   for (const entrant of missing) idle.push({ entrant, round: fixture.round, points: 0, bye: false })
 }
 
-/** LG-POD-6 A pod that cannot be played: all entrants who are present share first place, and the others are last. */
+/** LG-POD-6 Scores a pod that cannot be played: all entrants who are present share first place, and the others are last. */
 const voidPod = (fixture: Fixture, missing: readonly EntrantId[]): void =>
   decide(
     fixture,

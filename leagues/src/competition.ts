@@ -173,7 +173,7 @@ export class Competition {
     this.log.push({ n: this.log.length + 1, at, by, data: copy(data) })
   }
 
-  /** The next automatic entry, with its draws already made. */
+  /** Returns the next automatic entry, with its draws already made. */
   #next(): Follow | null {
     const next = follows(this.state)
     if (next === null || next.kind !== 'order') return next
@@ -183,7 +183,7 @@ export class Competition {
       : { kind: 'phase', phase: phaseOf(this.state, next.for, order) }
   }
 
-  /** LG-LUCK-2 One chance for each list, in the order in which the log needs them; LG-EDGE-26 a list of one needs none. */
+  /** LG-LUCK-2 Uses one chance for each list, in the order in which the log needs them; LG-EDGE-26 a list of one needs none. */
   #draw(list: readonly EntrantId[]): EntrantId[] {
     if (list.length < 2) return [...list]
     if (this.#seed === null) throw new Error('only the host, who has the seed, can draw')

@@ -45,7 +45,7 @@ export function seasonCounts(state: State): SeasonCounts | null {
   return { all: tallied(by), by, lines, records: recordsOf(games) }
 }
 
-/** The tables of this season that reported more than ranks. */
+/** Lists the tables of this season that reported more than ranks. */
 const gamesOf = ({ fixtures, runs, season }: State): Game[] =>
   fixtures
     .filter(({ run, decision }) => runs[run]!.season === season && decision !== 'annulled')
@@ -55,7 +55,7 @@ const gamesOf = ({ fixtures, runs, season }: State): Game[] =>
       ),
     )
 
-/** The first of the best values; null if there is nothing above zero. */
+/** Returns the first of the best values; null if there is nothing above zero. */
 const best = <T>(list: readonly T[], worth: (each: T) => number): T | null =>
   list.reduce<T | null>((found, each) => (found === null || worth(each) > worth(found) ? each : found), null)
 

@@ -18,7 +18,7 @@ export interface DecathlonRow {
 /** A scored place; several entrants may share it. */
 export type Scored = { entrant: EntrantId; place: number }
 
-/** LG-DEC-3 2 (N - place) for each event, times its weight; tied entrants get the mean of their places. */
+/** LG-DEC-3 Scores 2 (N - place) for each event, times its weight; tied entrants get the mean of their places. */
 export function eventScores(places: readonly Scored[], entrants: number, weight: number): Map<EntrantId, EventScore> {
   return new Map(
     places.map(({ entrant, place }) => {
@@ -28,7 +28,7 @@ export function eventScores(places: readonly Scored[], entrants: number, weight:
   )
 }
 
-/** LG-DEC-4 By total, then event wins, second places, third places, ..., then the place in the last event, then the lot. */
+/** LG-DEC-4 Orders entrants by total, then event wins, second places, third places, ..., then the place in the last event, then the lot. */
 export function orderDecathlon(rows: readonly DecathlonRow[], lots: readonly EntrantId[]): DecathlonRow[] {
   const count = ({ events }: DecathlonRow, place: number): number => events.filter((score) => score?.place === place).length
   const last = ({ events }: DecathlonRow): number => events.at(-1)?.place ?? Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ export function orderDecathlon(rows: readonly DecathlonRow[], lots: readonly Ent
   })
 }
 
-/** The standing of a decathlon after its finished events. */
+/** Computes the standing of a decathlon after its finished events. */
 export function decathlonTable(state: State): DecathlonRow[] {
   const runs = state.runs.flatMap(({ over, event }, run) => (over ? [{ run, weight: state.definition.events[event]!.weight }] : []))
   const scores = runs.map(({ run, weight }) => eventScores(present(state, run), state.texts.length, weight))
@@ -61,8 +61,8 @@ export function decathlonPlaces(state: State): Place[] {
 }
 
 /**
- * LG-DEC-3 Entrants with a place in the event; absence, or having no place, scores nothing. Entrants separated only by the lot share a
- * place.
+ * LG-DEC-3 Lists the entrants with a place in the event; absence, or having no place, scores nothing. Entrants separated only by the lot
+ * share a place.
  */
 function present(state: State, run: number): Scored[] {
   const there = runPlaces(state, run).flatMap(({ entrant, place }) => {

@@ -42,7 +42,7 @@ const ASKS: ReadonlySet<LogEntry['data']['kind']> = new Set([
 /** A question to everybody at once counts as one. */
 const ASKS_ALL: ReadonlySet<LogEntry['data']['kind']> = new Set(['phase', 'revealed'])
 
-/** LG-PACE-3 The deadline of the open questions. */
+/** LG-PACE-3 Returns the deadline of the open questions. */
 function answers({ state, log, referee }: Competition): Timer[] {
   if (openQuestions(state, referee).length === 0) return []
   const asks = state.phase.kind === 'sealed' || state.phase.kind === 'firing' ? ASKS_ALL : ASKS
@@ -50,7 +50,7 @@ function answers({ state, log, referee }: Competition): Timer[] {
   return [{ at: after(log, asked, answerTime(state.definition, state.phase)), of: 'answer' }]
 }
 
-/** The moment that comes this long after an entry. LG-EDGE-28 An outage since then moves it by its length. */
+/** Returns the moment that comes this long after an entry. LG-EDGE-28 An outage since then moves it by its length. */
 const after = (log: readonly LogEntry[], entry: number, length: number): number =>
   log.slice(entry + 1).reduce((at, { data }) => at + (data.kind === 'outage' ? data.length : 0), log[entry]!.at + length)
 

@@ -45,7 +45,7 @@ const drawnNow = ({ tables }: Fixture): TableResult[] => tables.slice(tables.fin
 /** Whether a table ended a game of the fixture. */
 const isSettled = (table: TableResult): boolean => table.settledFor !== undefined || (table.ranks !== null && !isDrawn(table))
 
-/** A table's result in the order of the fixture's sides, independent of seats. */
+/** Lists a table's result in the order of the fixture's sides, independent of seats. */
 function bySide({ sides, seats }: Fixture, { ranks, diff, bouts, tally, turns }: TableResult): TableResult {
   const order = sides.map((side) => seats.indexOf(side))
   const take = (list: readonly number[]): number[] => order.map((at) => list[at] ?? 0)
@@ -95,7 +95,7 @@ export function decide(fixture: Fixture, decision: NonNullable<Fixture['decision
   fixture.ranks = ranks
 }
 
-/** LG-FIX-2 The opponent wins without play. */
+/** LG-FIX-2 Settles a forfeit: the opponent wins without play. */
 export const forfeit = (fixture: Fixture, loser: EntrantId, decision: 'forfeit' | 'walkover' = 'forfeit'): void =>
   decide(
     fixture,
@@ -103,7 +103,7 @@ export const forfeit = (fixture: Fixture, loser: EntrantId, decision: 'forfeit' 
     fixture.sides.map((side) => (side === loser ? 2 : 1)),
   )
 
-/** LG-FIX-2 Neither side gets a point. */
+/** LG-FIX-2 Settles a double forfeit: neither side gets a point. */
 export const doubleForfeit = (fixture: Fixture): void =>
   decide(
     fixture,

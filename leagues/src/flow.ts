@@ -16,7 +16,7 @@ import { firstNumbers, isEnough, newcomers, nextNumbers, openSeason } from './se
 import { isIn, type EntrantId, type Run, type Stage, type StageKind, type State } from './state.ts'
 import { roundsComplete, stageTable } from './tables.ts'
 
-/** The next automatic entry of a running competition; null if it waits for results, answers, a slot or a deadline. */
+/** Returns the next automatic entry of a running competition; null if it waits for results, answers, a slot or a deadline. */
 export function follows(state: State): Next | null {
   if (state.status !== 'running') return null
   const left = state.entrants.filter((_, id) => isIn(state, id))
@@ -41,7 +41,7 @@ function afterPhase(state: State): Next | null {
   return null
 }
 
-/** The entrants still in, in order of entering. */
+/** Lists the entrants still in, in order of entering. */
 export const entering = ({ entrants }: State): EntrantId[] => entrants.flatMap(({ out }, id) => (out === null ? [id] : []))
 
 /** LG-STATE-4 The numbers of the next season, if enough entrants are left. */
@@ -50,7 +50,7 @@ function beforeSeason(state: State): Next {
   if (state.season === 0) return { kind: 'season', season: 1, numbers: firstNumbers(state) }
   if (!isEnough(state)) return { kind: 'finished', champion: championOf(state) }
   const fresh = newcomers(state).filter((entrant) => !state.lots.includes(entrant))
-  // LG-RFL-5 Newcomers to the RFL follow by lot.
+  // LG-RFL-5 In the RFL, newcomers follow in the order of a lot.
   if (state.definition.format === 'rfl' && fresh.length > 0) return { kind: 'order', of: fresh, for: 'newcomers' }
   return { kind: 'season', season: state.season + 1, numbers: nextNumbers(state) }
 }
@@ -156,7 +156,7 @@ const stageOf = (kind: StageKind, numbers: EntrantId[], rounds = 0, groups: Entr
 const robinOf = (kind: 'robin' | 'double robin', numbers: EntrantId[], most = Number.POSITIVE_INFINITY): NewStage =>
   stageOf(kind, numbers, Math.min(robinRounds({ kind, numbers }), most))
 
-/** The stages of each format, in order. */
+/** Returns the next stage of an event in the order of its format; null after the last. */
 function nextStage(state: State, run: number): NewStage | null {
   const { stages, event } = state.runs[run]!
   const spec = state.definition.events[event]!
@@ -190,7 +190,7 @@ function firstStage({ definition }: State, numbers: EntrantId[], { format, round
   }
 }
 
-/** The stage after the first: a bracket after preliminaries or groups, the final of a pod season, the playoff of a league. */
+/** Returns the stage after the first: a bracket after preliminaries or groups, the final of a pod season, the playoff of a league. */
 function laterStage(state: State, run: number, { format }: Spec): NewStage | null {
   const { stages } = state.runs[run]!
   if (format === 'knockout' || format === 'double knockout')

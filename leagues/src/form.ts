@@ -61,9 +61,9 @@ export interface PlaceNow {
   form: Letter[]
 }
 
-/** The form of these entrants in the latest table, once something in it has been decided. */
+/** Returns the form of these entrants in the latest table, once something in it has been decided. */
 export function placesNow(state: State, wanted: readonly EntrantId[]): ReadonlyMap<EntrantId, PlaceNow> {
-  // Computing the table of a large competition takes long, so it is skipped if nobody wants it.
+  // Computing the table of a large competition takes a long time, so it is skipped if nobody wants it.
   const table = wanted.length === 0 ? null : latestTable(state)
   if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()
   return new Map(

@@ -2,8 +2,8 @@ import type { Taken } from './definition.ts'
 import type { EntrantId, State } from './state.ts'
 
 /**
- * LG-STATE-5 What an entrant brings from the previous season; null for newcomers. If a bot entered several times, the copies are matched in
- * order of entering.
+ * LG-STATE-5 Returns what an entrant brings from the previous season; null for newcomers. If a bot entered several times, the copies are
+ * matched in order of entering.
  */
 export function takenBy({ definition: { last = [] }, entrants, lots }: State, entrant: EntrantId): Taken | null {
   const name = nameOf(entrants[entrant]!)
@@ -13,7 +13,7 @@ export function takenBy({ definition: { last = [] }, entrants, lots }: State, en
 
 const nameOf = ({ accounts }: Pick<Taken, 'accounts'>): string => accounts.join(' ')
 
-/** Returning entrants of the previous season, in the order of their pairing numbers there, or of its table if `by` is `place`. */
+/** Lists the returning entrants of the previous season, in the order of their pairing numbers there, or of its table if `by` is `place`. */
 export function stayers(state: State, by: 'number' | 'place'): EntrantId[] {
   const { last = [] } = state.definition
   const order = by === 'number' ? last : last.toSorted((a, b) => a.place - b.place)

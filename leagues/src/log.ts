@@ -45,7 +45,7 @@ export type Act =
 /** LG-OUT-8 A manager's decision about a fixture. */
 export type Verdict = 'first' | 'second' | 'draw' | 'double forfeit' | 'replay'
 
-/** What can fall due: an answer, a fixture with its table's report, a slot, a tick of the arena, or the end of a break. */
+/** What can fall due: an answer, a fixture (with the report of its table), a slot, a tick of the arena, or the end of a break. */
 export type Due =
   | { of: 'answer' }
   | { of: 'fixture'; fixture: number; sat: boolean[]; playing: boolean; askedFor: number[]; askedInAll: number[] }
@@ -76,7 +76,7 @@ export interface LogEntry {
   data: Act | Follow | { kind: 'created'; definition: Definition; commitment: string }
 }
 
-/** LG-LOG-1 The entry as others may read it: the content of sealed bids, firing and wishes is left out until it is revealed. */
+/** LG-LOG-1 Returns the entry as others may read it: the content of sealed bids, firing and wishes is left out until it is revealed. */
 export function openEntry(entry: LogEntry, entrants: readonly EntrantId[], revealed: boolean): LogEntry {
   const { data } = entry
   if (data.kind === 'wished' && !entrants.includes(data.entrant)) return { ...entry, data: { ...data, cards: [] } }

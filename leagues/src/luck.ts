@@ -1,10 +1,10 @@
 import type { Stream } from '@robodrome/kernel'
 import { fairStream, mix } from '@robodrome/table'
 
-/** LG-LUCK-1 The input of a competition's chances: the host's seed, and the entrants' texts in order of entering. */
+/** LG-LUCK-1 Makes the input of a competition's chances: the host's seed, and the entrants' texts in order of entering. */
 export const keyOf = (seed: string, texts: readonly string[]): Uint8Array => mix(seed, texts)
 
-/** The random numbers of the k-th chance of a competition, from 0. */
+/** Returns the random numbers of the k-th chance of a competition, from 0. */
 export const chance = (key: Uint8Array, k: number): Stream => fairStream(key, k)
 
 /** LG-LUCK-3 Draws lots for a list in order of entering: the first one in the result has lot number 1. */

@@ -6,7 +6,7 @@ import { stageTable } from './tables.ts'
 import { leagueSays } from './says.ts'
 
 /**
- * LG-STATE-5 The definition of the next season after a finished one: the same settings without times that have passed, and what each
+ * LG-STATE-5 Makes the definition of the next season after a finished one: the same settings without times that have passed, and what each
  * entrant keeps.
  */
 export function nextDefinition(state: State): Definition {
@@ -35,7 +35,7 @@ function taken(state: State): Taken[] {
     })
 }
 
-/** The starting order of the next season: the table before a playoff (LG-KEEP-9), in the RFL the final standing (LG-RFL-5). */
+/** Returns the starting order of the next season: the table before a playoff (LG-KEEP-9) or, in the RFL, the final standing (LG-RFL-5). */
 function tableOf(state: State): EntrantId[] {
   const run = state.runs.length - 1
   if (state.runs[run]?.stages[0] === undefined) return state.numbers

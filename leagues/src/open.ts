@@ -3,7 +3,10 @@ import type { Definition } from './definition.ts'
 import { openEntry, type LogEntry } from './log.ts'
 import type { EntrantId, State } from './state.ts'
 
-/** LG-SAL-17 A competition as seen by a player of these entrants: without others' sealed bids, firing or wishes, and without accounts. */
+/**
+ * LG-SAL-17 Shows a competition as a player of these entrants may see it: without others' sealed bids, firing or wishes, and without
+ * accounts.
+ */
 export function openState(state: State, own: readonly EntrantId[]): State {
   const open = copy(state)
   open.definition = openDefinition(open.definition)
@@ -16,11 +19,11 @@ export function openState(state: State, own: readonly EntrantId[]): State {
   return open
 }
 
-/** The fact that an entrant has answered is public, the answer is not. */
+/** Removes the answers: that an entrant has answered is public, but the answer is not. */
 const withoutAnswers = <T>(answers: { [entrant: string]: T[] }, own: readonly EntrantId[]): { [entrant: string]: T[] } =>
   Object.fromEntries(Object.entries(answers).map(([entrant, answer]) => [entrant, own.includes(Number(entrant)) ? answer : []]))
 
-/** LG-LOG-1 The log as the same player may read it, without accounts; sealed content is open from its `revealed` entry on. */
+/** LG-LOG-1 Returns the log as the same player may read it, without accounts; sealed content is open from its `revealed` entry on. */
 export function openLog(log: readonly LogEntry[], own: readonly EntrantId[]): LogEntry[] {
   const revealed = log.findLastIndex(({ data }) => data.kind === 'revealed')
   return log.map((entry, i) => withoutAccounts(openEntry(entry, own, i < revealed)))

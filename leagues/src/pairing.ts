@@ -56,7 +56,7 @@ export function scheduledFor({ kind, numbers, groups, rounds }: Stage, entrant: 
     .filter(({ pairs }) => pairs.some((pair) => pair.includes(number))).length
 }
 
-/** LG-RR-1 The next round; a bye scores no points (LG-FIX-2). */
+/** LG-RR-1 Makes the next round; a bye scores no points (LG-FIX-2). */
 function robinRound({ numbers, kind, paired, rounds }: Stage): NextRound | null {
   if (paired >= rounds) return null
   const { pairs } = robinOf(numbers.length, kind === 'double robin')[paired]!
@@ -173,7 +173,7 @@ function bracketRound(state: State, run: number, stage: number): NextRound | nul
   }
 }
 
-/** Every fixture of a bracket, as far as it is known. */
+/** Lists every fixture of a bracket, as far as it is known. */
 export function tiesOf(state: State, run: number, stage: number): Tie[] {
   const at = state.runs[run]!.stages[stage]!
   const decisions = decisionsOf(state, run, stage)
@@ -187,7 +187,7 @@ export function tiesOf(state: State, run: number, stage: number): Tie[] {
   return [...rounds.flat(), ...(third ? [third] : [])]
 }
 
-/** The results of a bracket's fixtures so far, by their places in it. */
+/** Collects the results of a bracket's fixtures so far, by their places in it. */
 export const decisionsOf = (state: State, run: number, stage: number): Map<string, Decided> => {
   const at = state.runs[run]!.stages[stage]!
   return new Map(fixturesOf(state, run, stage).flatMap((fixture) => decidedTie(at, fixture)))

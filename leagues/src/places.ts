@@ -15,7 +15,7 @@ export interface Place {
   place: number | null
 }
 
-/** LG-OUT-4 The standing of an event so far. Entrants without a place are last, and everybody below one of them moves up. */
+/** LG-OUT-4 Computes the standing of an event so far. Entrants without a place are last, and everybody below one of them moves up. */
 export function runPlaces(state: State, run: number): Place[] {
   const { unplaced } = state.runs[run]!
   const all = placesByStage(state, run)
@@ -28,7 +28,7 @@ export function runPlaces(state: State, run: number): Place[] {
   ]
 }
 
-/** LG-KO-4 Whether an event ends with a bracket whose last match had no winner: then there is no champion. */
+/** LG-KO-4 Whether an event ended with a bracket whose last match had no winner, so that there is no champion. */
 export function hasNoWinner(state: State, run: number): boolean {
   const { stages } = state.runs[run]!
   const last = stages.at(-1)
@@ -42,7 +42,7 @@ interface Rank {
   place: number
 }
 
-/** All entrants of an event: those in its last stage first, then those who did not get that far. */
+/** Lists all entrants of an event: those in its last stage first, then those who did not get that far. */
 function placesByStage(state: State, run: number): Rank[] {
   const found: Rank[] = []
   const { stages } = state.runs[run]!
@@ -83,7 +83,7 @@ function finalPlaces(state: State, run: number, stage: number, { numbers }: Stag
 
 const rankIn = ({ sides, ranks }: Fixture, entrant: EntrantId): number => ranks[sides.indexOf(entrant)] ?? ranks.length + 1
 
-/** Entrants that did not qualify from their group: ordered by their place in it, then by points per match. */
+/** Ranks the entrants that did not qualify from their group by their place in it, then by points per match. */
 function groupPlaces(state: State, run: number, stage: number, { groups }: Stage): Rank[] {
   const tables = groups.map((group) => stageTable(state, run, stage, group).map(({ entrant }) => entrant))
   const most = Math.max(...tables.map(({ length }) => length))
@@ -91,7 +91,7 @@ function groupPlaces(state: State, run: number, stage: number, { groups }: Stage
   return order.map((entrant, i) => ({ entrant, place: i + 1 }))
 }
 
-/** LG-POD-5, LG-RFL-4 The best entrants of the rounds, as many as a table seats. */
+/** LG-POD-5, LG-RFL-4 Lists the best entrants of the rounds, as many as a table seats. */
 export function finalists(state: State, run: number): EntrantId[] {
   const seats = podSeats(state, run)
   const there = stageTable(state, run, 0)
@@ -101,8 +101,8 @@ export function finalists(state: State, run: number): EntrantId[] {
 }
 
 /**
- * LG-KO-3, LG-GB-2 The seeds of the bracket after a stage: by rank, or the winners and runners-up of groups. LG-OUT-4 An entrant that is
- * out does not advance.
+ * LG-KO-3, LG-GB-2 Lists the seeds of the bracket after a stage: by rank, or the winners and runners-up of groups. LG-OUT-4 An entrant that
+ * is out does not advance.
  */
 export function seedsOfBracket(state: State, run: number): EntrantId[] {
   const at = state.runs[run]!.stages[0]!

@@ -1,7 +1,7 @@
 import type { Seat, Settings } from '@robodrome/kernel'
 import { rate, UNRATED, type Rating } from './ratings.ts'
 
-/** LG-RATE-3 The rating pool of a match, or null if it is unrated. */
+/** LG-RATE-3 Returns the rating pool of a match, or null if it is unrated. */
 export function poolOf(game: string, { mode, options }: Pick<Settings, 'mode' | 'options'>): string | null {
   if (game === 'pbl') return pblPool(mode, options)
   const killbots = mode === 'championship' && Number(options['killbots'] ?? 0) > 0
@@ -34,7 +34,7 @@ function pblPool(mode: string, options: Settings['options']): string | null {
 const TEAMS: ReadonlySet<string> = new Set(['aimbots teams', 'pbl gunner', 'pbl hands'])
 export const isForTeams = ({ game, mode }: { game: string; mode: string }): boolean => TEAMS.has(`${game} ${mode}`)
 
-/** The seats of each team; a player without teammates is a team of one. Teammates sit crosswise (LG-ENT-3). */
+/** Lists the seats of each team; a player without teammates is a team of one. Teammates sit crosswise (LG-ENT-3). */
 export const teamsOf = (game: string, { mode, seats }: Pick<Settings, 'mode' | 'seats'>): Seat[][] =>
   isForTeams({ game, mode })
     ? [0, 1].map((side) => Array.from({ length: seats / 2 }, (_, i) => side + 2 * i))
@@ -60,7 +60,7 @@ export interface Ended {
   rated: boolean
   /** Whether it was played in a competition or on the ladder, where people are rated against bots (LG-RATE-9). */
   arranged: boolean
-  /** Whether the match was `playing`: each side had made a choice. */
+  /** Whether the match reached the phase `playing`, in which each side has made a choice. */
   played: boolean
   players: readonly Player[]
   /** The seats of each team; a player without teammates is a team of one. */
@@ -87,7 +87,7 @@ export function ratedMatch({ pool, rated, arranged, played, players, teams, rank
   if (accounts.includes(null) || new Set(people).size < players.length) return null
   const left = (team: readonly number[]): boolean => team.some((seat) => players[seat]!.takenOver)
   const rankOf = (team: readonly number[]): number => ranking.findIndex((group) => team.some((seat) => group.includes(seat)))
-  // A player who left ranks after all others, who rank as the match ended.
+  // A player who left ranks after all others, who keep the ranks with which the match ended.
   const level = teams.map((team) => (left(team) ? ranking.length : rankOf(team)))
   const ranks = level.map((own) => 1 + level.filter((other) => other < own).length)
   return { pool, teams: teams.map((team) => team.map((seat) => accounts[seat]!)), ranks }
@@ -109,14 +109,14 @@ export interface Standing {
 
 export const NEWCOMER: Standing = { rating: UNRATED, matches: 0 }
 
-/** The rating changes of a match, given its players' ratings before it. */
+/** Computes the rating changes of a match from its players' ratings before it. */
 export function changesBy({ pool, teams, ranks }: RatedMatch, of: (account: string) => Standing): RatingChange[] {
   const before = teams.map((team) => team.map((account) => of(account).rating))
   const after = rate(before, ranks)
   return teams.flatMap((team, i) => team.map((account, j) => ({ pool, account, before: before[i]![j]!, after: after[i]![j]! })))
 }
 
-/** The ratings of all pools: a fold over rated matches in the order of their ends (LG-RATE-10). */
+/** The ratings of all pools: a fold over rated matches in the order in which they ended (LG-RATE-10). */
 export class Ratings {
   readonly #standings = new Map<string, Standing>()
 

@@ -17,7 +17,7 @@ export type LeagueQuestion =
   | { kind: 'sealed'; entrant: EntrantId; items: { item: string; most: number }[] }
   | { kind: 'fire'; entrant: EntrantId; cards: string[] }
 
-/** All open questions; no entrant sees another's answer before it is revealed. */
+/** Lists all open questions; no entrant sees another's answer before it is revealed. */
 export function openQuestions(state: State, referee: Referee): LeagueQuestion[] {
   const picking = drafter(state)
   if (picking !== null) return [{ kind: 'keeper', entrant: picking, cards: freeCards(state, referee) }]
@@ -46,7 +46,7 @@ function auctionQuestion(state: State, referee: Referee, { lot }: Extract<Phase,
   return { kind: 'bid', entrant, item: lot.item, from: lot.bid + 1, most: mostFor(state, entrant, lot.item), by: lot.by }
 }
 
-/** LG-SAL-2 The items an entrant may bid for, each with the most that it may spend on it. */
+/** LG-SAL-2 Lists the items that an entrant may bid for, each with the most that it may spend on it. */
 function itemsFor(state: State, referee: Referee, entrant: EntrantId): { item: string; most: number }[] {
   const items = [...freeCards(state, referee), ...state.definition.bonuses]
   return items.filter((item) => mayBid(state, referee, entrant, item, 1)).map((item) => ({ item, most: mostFor(state, entrant, item) }))

@@ -12,18 +12,18 @@ const KAPPA = 0.0001
 
 export const UNRATED: Rating = { mu: MU, sigma: round6(SIGMA) }
 
-/** LG-RATE-2 The displayed rating and its uncertainty. */
+/** LG-RATE-2 Returns the displayed rating and its uncertainty. */
 export const shownRating = ({ mu, sigma }: Rating): { rating: number; spread: number } => ({
   rating: Math.floor(1500 + 30 * (mu - MU) + 0.5),
   spread: Math.floor(60 * sigma + 0.5),
 })
 
-/** LG-RATE-2 The conservative rating, by which lists are ordered. */
+/** LG-RATE-2 Returns the conservative rating, by which lists are ordered. */
 export const leastRating = ({ mu, sigma }: Rating): number => mu - 3 * sigma
 
 /**
- * LG-RATE-4 The ratings after a match (Weng and Lin, with the model of Plackett and Luce): one list for each team, and each team's rank from 1. Tied
- * teams have the same rank.
+ * LG-RATE-4 Computes the ratings after a match (Weng and Lin, with the model of Plackett and Luce): one list for each team, and each team's
+ * rank from 1. Tied teams have the same rank.
  */
 export function rate(teams: readonly (readonly Rating[])[], ranks: readonly number[]): Rating[][] {
   const grown = teams.map((team) => team.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 })))

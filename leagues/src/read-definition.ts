@@ -143,7 +143,7 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
   return definition
 }
 
-/** LG-DATA-1 A Swiss derives its number of rounds from the entrants, who are not known yet. */
+/** LG-DATA-1 A Swiss tournament derives its number of rounds from the entrants, who are not known yet. */
 const usualRounds = (format: Format): number =>
   format === 'swiss' ? 0 : format === 'pods' ? 3 : format === 'arena' ? 60 : format === 'rfl' ? 4 : 1
 
@@ -174,7 +174,7 @@ function demandFitting(definition: Definition, referee: Referee): void {
     demand(own !== 'rfl' || name === 'volt championship', 'LG-RFL-1', leagueSays('rflOfVolt'))
     const byHand = Object.keys(options).find((option) => OWN_OPTIONS.includes(option) || (own === 'rfl' && option === 'board'))
     demand(byHand === undefined, 'LG-DATA-2', leagueSays('leagueSets', { option: byHand ?? '' }))
-    // Pods have every size of LG-POD-1, and tables leave out what the smallest pod must accept as it is written.
+    // Pods can have every size of LG-POD-1. Tables leave out numbers that the smallest pod must accept as they are written.
     const sizes = isPod ? [...seatsOfPods(event), seats] : [seats]
     for (const settings of [{ mode, seats: sizes[0]!, options }, ...sizes.map((size) => settingsOf(event, definition.bouts, 1, size))]) {
       const objection = referee.objection(game, settings)
@@ -183,7 +183,7 @@ function demandFitting(definition: Definition, referee: Referee): void {
   }
 }
 
-/** LG-DATA-5 A box is for unrated competitions of formats that do not know a game's pieces. */
+/** LG-DATA-5 A box is allowed only in unrated competitions of formats that do not name a game's pieces. */
 function demandNoBoxWhereFixed({ box, rated, format }: Definition): void {
   if (box === undefined) return
   demand(!rated, 'LG-DATA-5', leagueSays('boxUnrated'))

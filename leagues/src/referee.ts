@@ -2,7 +2,7 @@ import { BadInput, start, type Game } from '@robodrome/kernel'
 import { leagueSays } from './says.ts'
 import type { Referee } from './definition.ts'
 
-/** A referee for these games, and for the cards that can be keepers. */
+/** Makes a referee for these games, and for the cards that can be keepers. */
 export function refereeFor(games: ReadonlyMap<string, Game>, cards: readonly { name: string; kind: string }[]): Referee {
   const actions = new Set(cards.filter(({ kind }) => kind === 'action').map(({ name }) => name))
   return {

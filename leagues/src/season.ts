@@ -9,7 +9,7 @@ import { isIn, type EntrantId, type Holding, type Phase, type State } from './st
 
 const emptyHolding = (purse: number): Holding => ({ keepers: [], bonuses: [], purse, wishes: [], fired: [] })
 
-/** LG-ENT-5 Pairing numbers at the start. */
+/** LG-ENT-5 Assigns pairing numbers at the start. */
 export function firstNumbers(state: State): EntrantId[] {
   const { definition, lots, seeds, entrants } = state
   if (definition.last !== undefined) return numbersAfter(state, definition.format)
@@ -42,7 +42,7 @@ export const newcomers = (state: State): EntrantId[] =>
 export const isEnough = (state: State): boolean =>
   state.entrants.filter((_, id) => isIn(state, id)).length >= LIMITS[state.definition.format][0]
 
-/** The start of a season: a draft or an auction in a drawn order, the picks of newcomers, firing, or its rounds. */
+/** Starts a season: with a draft or an auction in a drawn order, the picks of newcomers, firing, or its rounds. */
 export function openSeason(state: State): Next {
   const { definition, numbers } = state
   if (!isLeague(definition)) return { kind: 'phase', phase: { kind: 'rounds' } }
@@ -59,13 +59,13 @@ export function openSeason(state: State): Next {
   return isNew ? { kind: 'order', of: [...numbers], for: 'auction' } : { kind: 'phase', phase: { kind: 'firing', chosen: {} } }
 }
 
-/** The phase that a drawn order opens. */
+/** Returns the phase that a drawn order opens. */
 export function phaseOf(state: State, what: 'draft' | 'auction', order: readonly EntrantId[]): Phase {
   if (what === 'draft') return openDraft(order)
   return state.definition.auction === 'sealed' ? openSealed(order) : openAuction(order)
 }
 
-/** LG-KEEP-10, LG-KEEP-9, LG-SAL-15 How a new season changes what each entrant holds. */
+/** LG-KEEP-10, LG-KEEP-9, LG-SAL-15 Changes what each entrant holds for a new season. */
 export function renewHoldings(state: State): void {
   const { definition, season } = state
   freeAbandoned(state)
@@ -78,7 +78,7 @@ export function renewHoldings(state: State): void {
   })
 }
 
-/** LG-KEEP-10 Cards of entrants that are out become free at a window or a new season. */
+/** LG-KEEP-10 Frees the cards of entrants that are out, at a window or a new season. */
 const freeAbandoned = (state: State): void =>
   state.holdings.forEach((holding, id) => {
     if (!isIn(state, id)) holding.keepers = []

@@ -80,13 +80,13 @@ function turnOf({ kind }: Stage, fixture: Fixture, entrant: EntrantId): Turn {
   }
 }
 
-/** LG-POD-6 A pod that could not be played gives 6 to each entrant present. */
+/** LG-POD-6 A pod that could not be played gives 6 points to each entrant who was present. */
 function podTurn(fixture: Fixture, side: number): number {
   if (fixture.decision === 'forfeit' || fixture.decision === 'double forfeit') return fixture.ranks[side] === 1 ? 6 : 0
   return podPoints(fixture.ranks, podSize(fixture))[side]!
 }
 
-/** LG-RFL-3 If no entrant of the pod came first, a KillBot did: it counts as one more side. */
+/** LG-RFL-3 If no entrant of the pod came first, a KillBot did, and it counts as one more side. */
 const podSize = ({ ranks }: Fixture): number => ranks.length + (ranks.includes(1) ? 0 : 1)
 
 /** LG-AR-2 Arena points depend on earlier matches. */

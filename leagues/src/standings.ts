@@ -1,4 +1,4 @@
-/** LG-TB-2 The codes of tie-breaks; FEWER (matches) is the arena's. */
+/** LG-TB-2 The codes of tie-breaks; FEWER (matches) is used only in an arena. */
 export const TIE_BREAKS = ['PTS', 'WIN', 'DE', 'BH', 'BH1', 'SB', 'DIFF', 'FIRST', 'SECOND', 'OPP', 'BOUTS', 'FEWER', 'LOT'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]
 
@@ -41,7 +41,7 @@ export interface Counting {
   virtual: boolean
 }
 
-/** LG-TB-1 The order of the lines: each criterion splits tied groups further and never returns to an earlier one. */
+/** LG-TB-1 Orders the lines: each criterion splits tied groups further, and no earlier criterion is applied again. */
 export function standings(lines: readonly Line[], counting: Counting): Row[] {
   const table = new Map(lines.map((line) => [line.entrant, line]))
   const points = new Map(lines.map((line) => [line.entrant, pointsOf(line)]))
@@ -75,7 +75,7 @@ function split(
 
 type Values = Record<TieBreak, number>
 
-/** By entrant: its points, and what it is worth to those who met it. */
+/** For each entrant, its points and what it is worth to those who met it. */
 interface Field {
   points: ReadonlyMap<number, number>
   worth: ReadonlyMap<number, number>
@@ -113,13 +113,13 @@ const virtualPoints = ({ outAfter }: Line, { rounds, virtual }: Counting): numbe
 
 const pointsOf = ({ turns }: Line): number => sumOf(turns, ({ points }) => points)
 
-/** LG-TB-2, DE: points among the tied, if all pairs among them met equally often and at least once; otherwise 0 for all. */
+/** LG-TB-2, DE: the points among the tied entrants, if all pairs among them met equally often and at least once; otherwise 0 for all. */
 function direct(group: readonly number[], table: ReadonlyMap<number, Line>, values: ReadonlyMap<number, Values>): number[] {
   const tied = new Set(group)
   const among = group.map((entrant) =>
     table.get(entrant)!.turns.filter(({ played, against }) => played && against.some((other) => tied.has(other))),
   )
-  // Counts result by result, not pair by pair: a large group would have very many pairs, few of which met.
+  // Counts result by result, not pair by pair, because a large group would have very many pairs, few of which met.
   const times = timesMet(among[0]!, tied)[0] ?? 0
   const even = among.every((turns) => {
     const met = timesMet(turns, tied)

@@ -18,7 +18,7 @@ export interface Entrant {
   rating: number
   /** LG-ENT-7 The displayed rating in the pool of `range`; 1500 if it has none. */
   shown: number
-  /** LG-OUT The reason if it is out for good. */
+  /** LG-OUT Why it is out for good; null if it is not. */
   out: { how: 'withdrawn' | 'disqualified' } | null
   /** LG-OUT-11 The AI that plays its line, and the number of matches it has played there. */
   replacement: { name: string; matches: number } | null
@@ -92,10 +92,10 @@ export interface Fixture {
 
 export type StageKind = 'robin' | 'double robin' | 'swiss' | 'knockout' | 'double knockout' | 'groups' | 'pods' | 'final' | 'arena'
 
-/** A part of an event with one kind of pairing. */
+/** A part of an event that uses one kind of pairing. */
 export interface Stage {
   kind: StageKind
-  /** Entrants by pairing number: `numbers[0]` has number 1. */
+  /** The entrants by pairing number: `numbers[0]` has number 1. */
   numbers: EntrantId[]
   /** The number of rounds, if fixed in advance. */
   rounds: number
@@ -185,7 +185,7 @@ export interface State {
   runs: Run[]
   fixtures: Fixture[]
   phase: Phase
-  /** The windows of this season, each by the round before it. */
+  /** The windows of this season, each given by the round before it. */
   windows: number[]
   holdings: Holding[]
   /** All sales of all seasons, in order. */

@@ -2,7 +2,10 @@ import { isOpen } from './fixtures.ts'
 import type { LogEntry } from './log.ts'
 import type { EntrantId, Fixture, State } from './state.ts'
 
-/** Open fixtures that need a new table, unless play has begun: a window is open (LG-EDGE-11), or an AI has taken over one side since (LG-OUT-11). */
+/**
+ * Lists open fixtures that need a new table, unless play has begun, because a window is open (LG-EDGE-11) or an AI has taken over one side
+ * since (LG-OUT-11).
+ */
 export function superseded({ state, log }: { state: State; log: readonly LogEntry[] }): Fixture[] {
   const isWindow = state.phase.kind === 'window'
   if (!isWindow && state.entrants.every(({ replacement }) => replacement === null)) return []

@@ -9,7 +9,7 @@ export interface Told {
   result?: Result | null
 }
 
-/** LG-FIX-1, LG-TB-2 The result of a table for a competition: ranks of its sides, tie-break values, and season counts. */
+/** LG-FIX-1, LG-TB-2 Computes the result of a table for a competition: ranks of its sides, tie-break values, and season counts. */
 export function resultOf(
   game: Game,
   g: Position,
@@ -41,7 +41,7 @@ function tallyOf(game: Game, told: readonly Happened[], sides: number): Tally[] 
   return tally
 }
 
-/** LG-FIX-3 A player who gives up loses, even before the game has a winner; if all have left, the match was called off. */
+/** LG-FIX-3 Ranks the sides: a player who gives up loses, even before the game has a winner; if all have left, the match was called off. */
 function ranksByLeaving(sides: number, left: readonly Seat[]): number[] | null {
   const gone = new Set(left.map((seat) => seat % sides))
   if (gone.size === 0 || gone.size === sides) return null

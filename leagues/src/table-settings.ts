@@ -4,7 +4,7 @@ import type { EntrantId, Fixture, State } from './state.ts'
 
 const BOARDS = ['A', 'B', 'C', 'D'] as const
 
-/** The settings of the table that opens for a fixture now. */
+/** Returns the settings of the table that opens for a fixture now. */
 export function tableSettings(state: State, { run, round, seats, options }: Fixture): { game: string } & Settings {
   const { events, bouts } = state.definition
   const spec = events[state.runs[run]!.event]!
@@ -18,7 +18,7 @@ export function tableSettings(state: State, { run, round, seats, options }: Fixt
   return { game: spec.game, ...settings }
 }
 
-/** The settings of an event's tables with this number of seats, in this round. */
+/** Returns the settings of an event's tables with this number of seats, in this round. */
 export function settingsOf({ format, mode, options }: EventSpec, bouts: Definition['bouts'], round: number, seats: number): Settings {
   if (format !== 'rfl') return { mode, seats, options }
   // LG-RFL-6 The short form plays single games on one board after another; LG-RFL-3 KillBots join only if the table has room.
@@ -32,7 +32,7 @@ const MOST_ROBOTS = 4
 
 const withoutKillbots = ({ killbots: _none, ...options }: Settings['options']): Settings['options'] => options
 
-/** LG-ENT-3 The account of each seat: the members of a team hold seats s and s + 2, the first member the lower one. */
+/** LG-ENT-3 Returns the account of each seat: the members of a team hold seats s and s + 2, the first member the lower one. */
 export function seatAccounts(state: State, { seats }: Fixture): string[] {
   const accounts = seats.map((entrant: EntrantId) => state.entrants[entrant]!.accounts)
   const members = Math.max(...accounts.map(({ length }) => length))

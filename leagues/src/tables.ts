@@ -4,7 +4,7 @@ import { StageLines } from './stage-lines.ts'
 import { standings, type Row, type TieBreak } from './standings.ts'
 import type { EntrantId, State } from './state.ts'
 
-/** The standings of a stage with rounds, by the tie-breaks of the competition or of its format. */
+/** Computes the standings of a stage with rounds, by the tie-breaks of the competition or of its format. */
 export function stageTable(state: State, run: number, stage: number, among?: readonly EntrantId[]): Row[] {
   const at = state.runs[run]!.stages[stage]!
   const members = among ?? at.numbers
@@ -33,7 +33,7 @@ export function tieBreaksOf({ definition, runs }: State, run: number, stage: num
   return usualTieBreaks(kind === 'swiss' || kind === 'pods' ? kind : 'round robin', game)
 }
 
-/** Rounds whose fixtures are all decided. */
+/** Counts the rounds whose fixtures are all decided. */
 export function roundsComplete(state: State, run: number, stage: number): number {
   const all = fixturesOf(state, run, stage)
   const { paired } = state.runs[run]!.stages[stage]!

@@ -3,7 +3,7 @@ import { openQuestions, programAnswer, type Competition } from '@robodrome/leagu
 import { expect, it } from 'vitest'
 import { openFixtures, referee, started } from './play.ts'
 
-/** AI entrants answer every question; the rules accept each answer at once. */
+/** Makes AI entrants answer every question; the rules must accept each answer at once. */
 function playedByPrograms(change: Record<string, unknown>): Competition {
   const luck = quickLuck(3)
   const league = started(6, { events: [{ game: 'pbl', mode: 'regular' }], pace: { kind: 'live' }, ...change })

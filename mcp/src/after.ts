@@ -2,7 +2,7 @@ import type { Course } from '@robodrome/lab/course'
 import { readRecord, verify, type MatchRecord, type Receipt } from '@robodrome/table'
 import type { Speech } from './speech.ts'
 
-/** How many of the greatest swings of the win chances are reported. */
+/** The number of the greatest swings of the win chances that are reported. */
 const MOST_TURNS = 3
 
 const writtenEntry = (record: MatchRecord, i: number): string => {
@@ -19,10 +19,10 @@ export interface Told {
   luck: { seat: number; by: number }[]
 }
 
-/** Lines of a record that are quoted at a turning point. */
+/** The maximum number of lines of a record that are quoted at a turning point. */
 const MOST_LINES = 8
 
-/** How a finished match went, by the game's own estimate and from its public record alone. */
+/** Tells how a finished match went, by the game's own estimate and from its public record alone. */
 export function tell(record: MatchRecord, { chances, luck }: Course): Told {
   const every = Math.max(1, record.entries.length / Math.max(1, chances.length - 1))
   const swings = chances.slice(1).flatMap((row, i) =>
@@ -34,7 +34,7 @@ export function tell(record: MatchRecord, { chances, luck }: Course): Told {
       to: Math.min(record.entries.length, Math.floor((i + 1) * every)),
     })),
   )
-  // A swing affects every seat; the seat that gained is named.
+  // A swing affects every seat, but only the seat that gained is named.
   const turns = swings.toSorted((a, b) => b.after - b.before - (a.after - a.before)).slice(0, MOST_TURNS)
   return {
     result: record.result ?? 'called off',

@@ -74,7 +74,7 @@ export class Agent {
     }
   }
 
-  /** What this machine saw of a table: its receipt, if it sat there. */
+  /** Returns what this machine saw of a table: its receipt, if it sat there. */
   receiptOf(table: string): Receipt | null {
     return this.#tables.get(table)?.receipt ?? this.#kept.get(table) ?? null
   }
@@ -131,7 +131,7 @@ export class Agent {
     return follower
   }
 
-  /** The game of a table in words; with a box, from its content. */
+  /** Puts the game of a table into words; with a box, the words come from its content. */
   speech(snapshot: Pick<Snapshot, 'game' | 'box'>): Promise<Speech> {
     const { game, box } = snapshot
     const key = `${game} ${box ?? ''}`

@@ -7,7 +7,7 @@ const books = new Map<string, Book>()
 
 const fileOf = (game: string): URL => new URL(`../../games/${game}/${rulebookFile('en')}`, import.meta.url)
 
-/** The rulebook of a game, as Markdown. */
+/** Returns the rulebook of a game as Markdown. */
 export function bookText(game: string): string {
   if (!gameIds().includes(game) || !existsSync(fileOf(game)))
     throw new Trouble('not-found', `There is no rulebook of "${game}". The games are ${gameIds().join(', ')}.`)
@@ -22,7 +22,7 @@ function bookOf(game: string): Book {
   return book
 }
 
-/** A rule as an agent reads it: its chapter is its title. */
+/** A rule as an agent reads it; its chapter serves as its title. */
 export interface Rule {
   id: string
   title: string
@@ -36,10 +36,10 @@ export const ruleIn = (game: string, id: string): Rule | null => {
   return found === undefined ? null : written(found)
 }
 
-/** The first sentence of a rule. */
+/** Returns the first sentence of a rule. */
 export const reasonIn = (game: string, id: string): string => reasonOf(bookOf(game), id)
 
-/** The rules that have all these words, best first. */
+/** Finds the rules that contain all these words, best first. */
 export function rulesFor(game: string, words: string): Rule[] {
   const book = bookOf(game)
   const found = (chapters: readonly Chapter[]): Rule[] => rulesOf({ ...book, chapters }).map(written)

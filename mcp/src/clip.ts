@@ -1,7 +1,7 @@
-/** Bytes of an answer as JSON. */
+/** The maximum size of an answer as JSON, in bytes. */
 const MOST = 8_000
 
-/** Text that other people wrote: data for an agent, never instructions. Short, and without control characters. */
+/** Cleans text that other people wrote: it is cut short and loses its control characters. For an agent it is data, never instructions. */
 export const fromOthers = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').slice(0, 200)
 
 export const sizeOf = (answer: unknown): number => Buffer.byteLength(JSON.stringify(answer))
@@ -12,7 +12,7 @@ export interface Page<T> {
   next: number | null
 }
 
-/** As much of a list as fits into an answer together with everything else, beginning at `from`; at least one item. */
+/** Returns as much of a list, beginning at `from`, as fits into an answer together with everything else, but at least one item. */
 export function pageOf<T>(list: readonly T[], from: number, rest: unknown): Page<T> {
   let left = MOST - sizeOf(rest) - 200
   const items: T[] = []
@@ -25,7 +25,7 @@ export function pageOf<T>(list: readonly T[], from: number, rest: unknown): Page
   return { items, next: next < list.length ? next : null }
 }
 
-/** The part of a long text that fits into an answer, and where the next part begins. */
+/** Returns the part of a long text that fits into an answer, and where the next part begins. */
 export function textPage(text: string, from: number): { text: string; next: number | null } {
   const part = text.slice(from, from + MOST)
   return { text: part, next: from + part.length < text.length ? from + part.length : null }

@@ -20,7 +20,7 @@ function quarriesOf(game: string): Quarry[] {
 
 const difficulty = ({ missed }: Exercise): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
 
-/** The ids of all exercises of a game, easiest first. */
+/** Lists the ids of all exercises of a game, easiest first. */
 export const exerciseIds = (game: string): string[] => [
   ...new Set(
     quarriesOf(game)
@@ -37,7 +37,7 @@ export interface Posed {
   options: { n: number; text: string; says: string }[]
 }
 
-/** An exercise with its position in words; without an id the easiest. */
+/** Returns an exercise with its position in words; without an id, the easiest one. */
 export function pose(game: string, wanted: string | undefined, speech: Speech): Posed {
   const id = wanted ?? exerciseIds(game)[0]
   const quarry = quarriesOf(game).find(({ exercises }) => exercises.some((each) => each.id === id))

@@ -8,13 +8,13 @@ const PAUSE_MS = 500
 
 export const freshContribution = (): string => randomBytes(16).toString('hex')
 
-/** What the seat is asked and may do. It does not change when other seats answer at the same time. */
+/** Makes a key of what the seat is asked and may do. The key does not change when other seats answer at the same time. */
 const keyOf = ({ seat, questions, options, asides }: Snapshot): string =>
   JSON.stringify([questions.filter((each) => each.seat === seat), options.map(({ text }) => text), asides.map(({ text }) => text)])
 
 /**
- * One table through the eyes of one seat: its latest snapshot, all that happened, and its receipt for the dice. It shows the contribution once
- * the table has closed, and sits down again if the dice restart.
+ * One table through the eyes of one seat: its latest snapshot, everything that happened, and the receipt for the dice. It reveals the
+ * contribution once the table has closed, and sits down again if the dice restart.
  */
 export class Follower {
   readonly table: string
@@ -23,10 +23,10 @@ export class Follower {
   chat: Snapshot['chat'] = []
   /** The step since which the seat has had the same options. */
   optionsSince = 0
-  /** When somebody last asked for it. */
+  /** When somebody last asked for this table. */
   usedAt = Date.now()
   receipt: Receipt | null = null
-  /** Choices by the id under which they were sent, with their steps. */
+  /** The steps of choices, by the id under which the choices were sent. */
   readonly done = new Map<string, number>()
   #optionsKey = ''
   #ended: Trouble | null = null
@@ -67,7 +67,7 @@ export class Follower {
     if (this.receipt !== null) this.receipt = confirmed(resigned(this.receipt, this.snapshot?.point ?? null), step)
   }
 
-  /** The snapshot once it fits, or the latest one after this many milliseconds. */
+  /** Waits for a snapshot that fits; returns it, or the latest one after this many milliseconds. */
   async until(fits: (snapshot: Snapshot) => boolean, ms: number, signal?: AbortSignal): Promise<Snapshot> {
     const late = Date.now() + ms
     for (;;) {
@@ -132,7 +132,9 @@ export class Follower {
     if (this.receipt !== null && this.snapshot !== null) this.receipt = witnessed(this.receipt, this.snapshot)
   }
 
-  /** Shows the contribution, or promises a new one after the dice were restarted. A table that breaks its promise gets no contribution. */
+  /**
+   * Reveals the contribution, or promises a new one after the dice were restarted. A table that breaks its promise gets no contribution.
+   */
   async #keepWord(snapshot: Snapshot): Promise<void> {
     if (this.receipt === null) return
     const { seat } = this.receipt

@@ -18,7 +18,7 @@ const IDLE_MS = 10 * 60_000
 const SWEEP_MS = 60_000
 const MOST_BODY = 16_384
 
-/** The agents of a process by their token, which is kept only as a digest. None can reach what another follows. */
+/** The agents of a process by their token, which is kept only as a digest. No agent can reach the tables of another. */
 export class Agents {
   readonly #agents = new Map<string, Agent>()
   readonly #settings: Omit<AgentSettings, 'hasToken'>
@@ -28,7 +28,7 @@ export class Agents {
     this.#settings = settings
   }
 
-  /** `way`: how requests with this token reach the server. */
+  /** Returns the agent of a token. `way` is how requests with this token reach the server. */
   of(token: string | null, way: Way): Agent {
     const what = { ...this.#settings, hasToken: token !== null }
     if (token === null) return new Agent(way, what)
@@ -53,7 +53,7 @@ export class Agents {
   }
 }
 
-/** The token of a request, or null. */
+/** Returns the token of a request, or null. */
 export const tokenIn = ({ headers }: IncomingMessage): string | null =>
   /^Bearer (rd_[\w-]{1,100})$/.exec(headers.authorization ?? '')?.[1] ?? null
 
@@ -93,7 +93,7 @@ function requestOf(incoming: IncomingMessage, hasBody: boolean, signal: AbortSig
 }
 
 export interface Loopback {
-  /** The server that is played on. */
+  /** The server on which the agent plays. */
   url: string
   /** The token for requests that carry none. */
   token: string | null

@@ -14,7 +14,10 @@ export interface Ended {
   seat: Seat
 }
 
-/** A decision that surely cost something: the moves, the win chance given away with its standard error, and the checked reasons as sentences to the seat. */
+/**
+ * A decision that surely cost something: the moves, the win chance given away (with its standard error), and the checked reasons as
+ * sentences addressed to the seat.
+ */
 export interface Mistake {
   entry: number
   grade: Grade
@@ -25,7 +28,7 @@ export interface Mistake {
   why: string[]
 }
 
-/** How a match went, and what one seat did wrong in it, the costliest first; `looked` of its `decisions` were examined. */
+/** How a match went, and the mistakes of one seat, the costliest first; `looked` of its `decisions` were examined. */
 export interface LookedBack {
   /** Null if the game has no estimate of win chances. */
   course: Course | null
@@ -34,7 +37,7 @@ export interface LookedBack {
   mistakes: Mistake[]
 }
 
-/** Less time than the page takes, which has minutes. The reported mistakes are just as certain. */
+/** Less time than on the page, which can take minutes. The reported mistakes are just as certain. */
 const CARE: Care = { look: { playouts: 40 }, proof: { search: { playouts: 250 }, cases: 40 } }
 /**
  * No decision is started after this time. Decisions are examined in the order of how much the win chance fell, so the costliest are among

@@ -5,7 +5,7 @@ import type { Follower } from './follower.ts'
 import type { Speech } from './speech.ts'
 import { Trouble } from './way.ts'
 
-/** A table as an agent sees it. Options that do not fit continue with `page`. */
+/** A table as an agent sees it. Options that do not fit into one answer continue on the next `page`. */
 export const lookShape = z.object({
   seq: z.number(),
   phase: z.enum(['open', 'playing', 'over']),
@@ -20,7 +20,7 @@ export const lookShape = z.object({
 })
 export type Look = z.infer<typeof lookShape>
 
-/** The same with the position in words, and with what other people wrote. */
+/** The same fields, plus the position in words and what other people wrote. */
 export const fullShape = lookShape.extend({
   view: z.optional(z.string()),
   from_others: z.optional(z.object({ names: z.array(z.string()), chat: z.array(z.string()) })),
@@ -33,7 +33,7 @@ const CHAT_SHOWN = 5
 export const isAsked = ({ phase, seat, asked, options }: Snapshot): boolean =>
   phase === 'playing' && seat !== null && asked.includes(seat) && options.length > 0
 
-/** The moves of a seat in one list, counted from 1: the answers, then what may be done beside the question. */
+/** Lists the moves of a seat, counted from 1: the answers, then what may be done besides answering the question. */
 export const movesOf = ({ options, asides }: Snapshot): Snapshot['options'] => [...options, ...asides]
 
 /** The table as its seat sees it. With `after`, it includes the events of later steps. */
@@ -66,7 +66,7 @@ export function lookAt(
   return look
 }
 
-/** The effect of a move; the last ones of the list are not answers to the question. */
+/** Describes the effect of a move; the last moves of the list are not answers to the question. */
 const saysOf = ({ option }: Snapshot['options'][number], i: number, { options, view, seat }: Snapshot, speech: Speech): string =>
   `${i < options.length ? '' : 'Beside the question: '}${speech.option(option, view, seat)}`
 
@@ -79,7 +79,7 @@ const othersIn = (follower: Follower, { seats }: Snapshot): NonNullable<FullLook
   chat: follower.chat.flatMap((line) => (line.seat === null ? [] : [fromOthers(`Seat ${line.seat}: ${line.text}`)])).slice(-CHAT_SHOWN),
 })
 
-/** The state of the table in one sentence. */
+/** Describes the state of the table in one sentence. */
 export function stateOf(snapshot: Snapshot): string {
   const { phase, dice, seat, seats, result, asked } = snapshot
   if (phase === 'over')

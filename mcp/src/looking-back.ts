@@ -11,7 +11,7 @@ import { Trouble } from './way.ts'
 
 const input = z.object({ table: z.string().max(20) })
 
-/** The record of a finished match, with its game. */
+/** Fetches the record of a finished match, with its game. */
 async function recordOf(agent: Agent, table: string): Promise<{ text: string; speech: Speech }> {
   const text = await agent.text('GET', `/api/tables/${table}/record`)
   const { game, box } = readRecord(text)

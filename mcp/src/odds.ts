@@ -1,7 +1,7 @@
 import type { Json } from '@robodrome/kernel'
 import * as z from 'zod'
 
-/** One chance that the game has worked out, with everything that distinguishes it from the others. */
+/** One chance that the game has worked out, with everything that distinguishes it from the other chances. */
 export const rowShape = z.object({
   about: z.string(),
   chance: z.number(),
@@ -14,7 +14,7 @@ type Fields = { [name: string]: Json }
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The chances in an answer, named by the words and numbers beside them. The numbers are the engine's own. */
+/** Lists the chances in an answer, named by the words and numbers beside them. The numbers are the engine's own. */
 export function rowsIn(answer: Json, within: readonly string[] = []): Row[] {
   if (Array.isArray(answer)) return answer.flatMap((each) => rowsIn(each, within))
   if (!isFields(answer)) return []
@@ -41,7 +41,7 @@ const labelsOf = (fields: Fields): string[] =>
     ['chance', 'hit', 'of', 'hits'].includes(name) || typeof value === 'object' || value === null ? [] : [`${name} ${String(value)}`],
   )
 
-/** What the chances of each game leave out, because the seat cannot know it. */
+/** For each game, what its chances leave out because the seat cannot know it. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   gekido: 'Cards, Powers and tiles that others may use are not counted.',
   aimbots: 'Unseen tokens are counted by how often they can be: `least` and `most` are the worst and the best of them.',
@@ -51,7 +51,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 
 export const unknownIn = (game: string): string => UNKNOWN[game] ?? 'Nothing is left out.'
 
-/** Whether an answer says that it is exact, and does not only bound a chance. */
+/** Whether an answer says that it is exact rather than only a bound of a chance. */
 export function isExact(answer: Json): boolean {
   if (Array.isArray(answer)) return answer.every(isExact)
   if (!isFields(answer)) return true

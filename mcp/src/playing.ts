@@ -37,7 +37,7 @@ async function here(agent: Agent, at: string): Promise<Here> {
   return { follower, snapshot, speech: await agent.speech(snapshot) }
 }
 
-/** The agent's seat in a running match. */
+/** Returns the agent's seat in a running match. */
 function seatIn({ seat }: Snapshot): number {
   if (seat === null) throw new Trouble('not-yours', 'You have no seat at this table.')
   return seat
@@ -137,7 +137,7 @@ async function ask(agent: Agent, { table: at, seat, seq: now }: Snapshot, kind: 
   }
 }
 
-/** The forecast as the game writes it, one line for each part. */
+/** Formats the forecast as the game writes it, one line for each part. */
 const foretold = (kind: string, answer: unknown): string[] =>
   Object.entries(answer as object).flatMap(([name, each]) =>
     typeof each === 'object' && each !== null && kind === 'ghost' && name === 'with'
@@ -198,7 +198,7 @@ export const choose: Tool<typeof chooseInput, typeof chooseShape> = {
   },
 }
 
-/** Sends a choice under a new id, and notes for the receipt at which step it was made. */
+/** Sends a choice under a new id, and notes in the receipt at which step it was made. */
 async function send(agent: Agent, { follower, snapshot }: Here, seat: number, text: string, id: string = randomUUID()): Promise<number> {
   const { point } = snapshot
   const done = await agent.read<Done>('POST', `/api/tables/${follower.table}/choices`, { id, seat, text })

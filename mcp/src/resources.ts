@@ -70,7 +70,7 @@ const PASSAGES: Readonly<Record<string, Passage>> = {
   },
 }
 
-/** Chapters that explain the game before they list rules. */
+/** Explains a game to a beginner: the chapters before the rules, the exercises, and what to do next. */
 const lessonOf = (game: string): string =>
   [
     bookText(game).split('\n## ').slice(0, 2).join('\n## '),
@@ -99,7 +99,7 @@ export function addResources(server: McpServer, agent: Agent): void {
       return { contents: [{ uri: uri.href, mimeType: passage.type, text: page.text + more }] }
     }
     const config = { description: passage.about, mimeType: passage.type }
-    // The longer address comes first: `rules/gekido/from/8000` names no rule.
+    // The longer address comes first, because `rules/gekido/from/8000` names no rule.
     server.registerResource(
       `${name} from`,
       new ResourceTemplate(`robodrome://${passage.address}/from/{from}`, { list: undefined }),

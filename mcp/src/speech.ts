@@ -25,7 +25,7 @@ export class Speech {
     return this.#say(tellEvent(this.#words, event), seat)
   }
 
-  /** The question of a seat, and its reason. */
+  /** Puts the question of a seat into words, with its reason. */
   question(question: Snapshot['questions'][number]['question'], view: Snapshot['view'], seat: Seat | null): string {
     const { ask, because = NOTHING } = putQuestion(this.#words, question, view)
     return this.#join([ask, because], seat, ' ')
@@ -36,7 +36,7 @@ export class Speech {
     return this.#join([title, effect], seat, ': ')
   }
 
-  /** Why a move is refused, in the game's words; null if only the rulebook says it. */
+  /** Says why a move is refused, in the game's words; null if only the rulebook gives the reason. */
   refusal(rule: RuleId, option: unknown, view: Snapshot['view'], seat: Seat | null): string | null {
     const words = this.#words.refusals[rule]
     return words === undefined ? null : this.#say(words(option, view), seat)

@@ -11,12 +11,12 @@ export interface Tool<I extends z.ZodObject, O extends z.ZodObject> {
   about: string
   input: I
   output: O
-  /** Default: it only reads. */
+  /** What it changes; by default it only reads. */
   changes?: 'adds' | 'destroys'
   run(agent: Agent, input: z.infer<I>, signal: AbortSignal): Promise<{ data: z.infer<O>; says: string }>
 }
 
-/** Registers a tool for the agent that calls. A refusal is an answer in a sentence, never an exception of the protocol. */
+/** Registers a tool for the agent that calls. A refusal is an answer in one sentence, never a protocol error. */
 export function addTool<I extends z.ZodObject, O extends z.ZodObject>(
   server: McpServer,
   agent: Agent,
@@ -40,7 +40,7 @@ export function addTool<I extends z.ZodObject, O extends z.ZodObject>(
   server.registerTool(name, config, run as ToolCallback<typeof config.inputSchema>)
 }
 
-/** A refusal: its kind, its sentence, the rule with its reason, and when to try again. */
+/** Formats a refusal: its kind, its sentence, the rule with its reason, and when to try again. */
 export function sayTrouble({ code, message, rule, retryAfter }: Trouble): string {
   return [
     `Refused (${code}${rule === undefined ? '' : `, ${rule}`}): ${message}`,
@@ -48,7 +48,7 @@ export function sayTrouble({ code, message, rule, retryAfter }: Trouble): string
   ].join('\n')
 }
 
-/** The title and the reason of a rule; table rules are in no rulebook. */
+/** Returns the title and the reason of a rule; table rules are in no rulebook. */
 export function explain(game: string, rule: string): { title: string; reason: string } {
   const found = ruleIn(game, rule)
   return found === null ? { title: '', reason: TABLE_RULES[rule] ?? '' } : { title: found.title, reason: reasonIn(game, rule) }

@@ -1,7 +1,7 @@
 import type { Code } from '@robodrome/table'
 import { lookBack, type Ended, type LookedBack } from './look-back.ts'
 
-/** An answer of a server, not read yet. */
+/** A server's answer before it is parsed. */
 export interface Answer {
   status: number
   text: string
@@ -9,7 +9,7 @@ export interface Answer {
   retryAfter: number | null
 }
 
-/** How the holder of one token reaches a server: only through the interface for bots. */
+/** How the holder of one token reaches a server, which is only through the interface for bots. */
 export interface Way {
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
   /** The lines of an endless answer. Throws Trouble if the server refuses it. */
@@ -18,7 +18,7 @@ export interface Way {
   lookBack(match: Ended): Promise<LookedBack>
 }
 
-/** Why something was not done, in a sentence for the agent. */
+/** Says why something was not done, in a sentence for the agent. */
 export class Trouble extends Error {
   override name = 'Trouble'
   readonly code: Code | 'stale' | 'no-token'
@@ -36,7 +36,7 @@ export class Trouble extends Error {
 /** Seconds to wait for a server that does not answer. */
 const AWAY_S = 5
 
-/** The refusal in an answer. Its words are the server's own: a refusal never repeats what other people wrote. */
+/** Reads the refusal in an answer. Its words are the server's own, because a refusal never repeats what other people wrote. */
 export function troubleIn({ status, text, retryAfter }: Answer): Trouble {
   const { error } = readFault(text)
   return new Trouble(error?.code ?? 'broken', error?.message ?? `The server answered with status ${status}.`, {
@@ -57,7 +57,7 @@ export const serverAway = (): Trouble => new Trouble('stopping', 'The server doe
 
 const seconds = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null)
 
-/** A server at an address, reached over HTTP. Redirects are refused: a token must not be sent to another site. */
+/** Reaches a server at an address over HTTP. Redirects are refused, because a token must not be sent to another site. */
 export function over(url: string, token: string | null): Way {
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = {
@@ -87,7 +87,7 @@ export function over(url: string, token: string | null): Way {
   }
 }
 
-/** The lines of a text that arrives in pieces. Empty lines are heartbeats. */
+/** Yields the lines of a text that arrives in pieces. Empty lines are heartbeats. */
 export async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const piece of pieces) {

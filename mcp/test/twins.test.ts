@@ -114,7 +114,7 @@ const told = async (course: Course, seat: Seat, eyes = seat): Promise<string> =>
   }
 }
 
-/** Of the positions in which the seat is asked, one in EVERY is checked, until POSITIONS of them are. */
+/** Of the positions in which the seat is asked, one in EVERY is checked, until POSITIONS of them have been checked. */
 const EVERY = 3
 const POSITIONS = process.env['TESTS'] === 'long' ? 200 : 50
 

@@ -56,11 +56,11 @@ export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G
 
 export const questionOf = <G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> => new PosedQuestion(game, puzzle)
 
-/** The same question with fewer options, given by their texts, so that each gets more of the budget. */
+/** Asks the same question with fewer options, given by their texts, so that each gets more of the budget. */
 export const among = (question: Question, texts: readonly string[]): Question =>
   changed(question, { options: question.options.filter(({ text }) => texts.includes(text)) })
 
-/** The same question with a plan to consider: a mind that thinks in plans compares it with its own. */
+/** Adds a plan to a question: a mind that thinks in plans compares it with its own. */
 export const weighing = (question: Question, plan: unknown): Question => changed(question, { weigh: plan })
 
 const changed = (question: Question, changes: Partial<Question>): Question => ({
@@ -110,7 +110,7 @@ export function decide(mind: Mind, question: Question, budget: Budget, now: Cloc
   return thought.decision()
 }
 
-/** Milliseconds that `decideInSlices` thinks between two pauses. */
+/** How many milliseconds `decideInSlices` thinks between two pauses. */
 const SLICE = 12
 
 /**
@@ -130,7 +130,7 @@ export async function decideInSlices(
   return thought.decision()
 }
 
-/** The rest of a budget: playouts, and the time at which it ends. */
+/** The rest of a budget: the playouts left, and the time at which it ends. */
 type Limit = { playouts: number; end: number; now: Clock }
 
 function until({ ms, playouts }: Budget, now: Clock): Limit {
@@ -152,7 +152,7 @@ function thinkOn(thought: Thought, limit: Limit, ms: number): boolean {
   return false
 }
 
-/** The choice of a mind in a real position. The mind learns only what its seat may know. */
+/** Returns the choice of a mind in a real position. The mind learns only what its seat may know. */
 export function ask(
   mind: Mind,
   game: Game,

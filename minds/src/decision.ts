@@ -9,7 +9,7 @@ export function decisionOf({ options }: Question, index: number, { values, error
   return { option: options[index]!, reasons, ahead: [], playouts }
 }
 
-/** The index of the greatest value; on a tie, the first at or after `offset`, cyclically. */
+/** Returns the index of the greatest value; on a tie, the first at or after `offset`, cyclically. */
 export function bestOf(values: readonly number[], offset: number): number {
   let best = offset
   for (let i = 1; i < values.length; i++) {

@@ -72,8 +72,8 @@ export class Descent {
   }
 
   /**
-   * The expected continuation after the first choice, until luck decides or several seats choose in secret. It follows the most visited arms, or
-   * without a tree the best estimates. Changes the position.
+   * Returns the expected continuation after the first choice, until luck decides or several seats choose in secret. It follows the most
+   * visited arms, or without a tree the best estimates. Changes the position.
    */
   ahead(g: Any, option: unknown): Move[] {
     const game = this.#game
@@ -91,7 +91,7 @@ export class Descent {
     return moves
   }
 
-  /** The index of the option that the seat would choose here; null if there are too few visits. */
+  /** Returns the index of the option that the seat would choose here; null if there are too few visits. */
   #favourite(g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[]): number | null {
     const advised = this.#game.insight?.advise?.(g, seat, legal)
     if (advised) return bestOf(advised, 0)
@@ -127,7 +127,7 @@ export class Descent {
     return this.#secret.has(here.rule.name)
   }
 
-  /** The node for this seat's knowledge; undefined if it had to be added. */
+  /** Returns the node for this seat's knowledge; undefined if it had to be added. */
   #nodeAt(g: Any, seat: Seat, secrets: number): TreeNode | undefined {
     const key = this.#keyOf(g, seat, secrets)
     const found = this.#tree.get(key)
@@ -150,7 +150,7 @@ export class Descent {
     return { option: legal[at], text: texts[at]!, arm: arms[at]! }
   }
 
-  /** Upper confidence bound of an arm, counting how often the arm was available. */
+  /** Computes the upper confidence bound of an arm, which counts how often the arm was available. */
   #upperBound(arm: Arm): number {
     arm.available++
     return arm.visits === 0 ? Infinity : arm.total / arm.visits + this.#style.exploration * Math.sqrt(Math.log(arm.available) / arm.visits)

@@ -1,20 +1,20 @@
 import type { Game } from '@robodrome/kernel'
 import type { Mind, Question } from './mind.ts'
 
-/** The game with other weights for its fitted estimate. */
+/** Makes the game with other weights for its fitted estimate. */
 export function withWeights(game: Game, weights: readonly number[]): Game {
   const features = game.insight?.features
   if (features === undefined) throw new Error(`${game.title} has no features to weigh`)
   return { ...game, insight: { ...game.insight, evaluate: (g) => features.judge(g, weights) } }
 }
 
-/** The mind, evaluating positions with these weights. */
+/** Makes the mind evaluate positions with these weights. */
 export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
   ...mind,
   think: (question) => mind.think(withGame(question, withWeights(question.game, weights))),
 })
 
-/** The mind, evaluating positions with other values than the game's own. */
+/** Makes the mind evaluate positions with other values than the game's own. */
 export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<string, number>>): Mind {
   const judged = game.insight?.thinking?.judgedBy?.(worths)
   if (judged === undefined) throw new Error(`${game.title} has no worths to change`)
@@ -22,7 +22,7 @@ export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<stri
   return { ...mind, think: (question) => mind.think(withGame(question, other)) }
 }
 
-/** The same question about a game that differs only in its estimate. */
+/** Asks the same question about a game that differs only in its estimate. */
 export const withGame = (question: Question, game: Game): Question => ({
   game,
   settings: question.settings,

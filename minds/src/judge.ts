@@ -3,7 +3,7 @@ import type { Decision, Reason } from './mind.ts'
 
 /** Two options certainly differ if this many standard errors lie between them. */
 const SURE = 2
-/** A decision that loses less win chance than this is not worth mentioning. */
+/** A decision that costs less win chance than this is not worth mentioning. */
 const WORTH_A_WORD = 0.02
 /** A plan with less than this share of the likeliest plan's weight does not count as equally good. */
 const RARE = 0.2
@@ -39,7 +39,7 @@ export interface Judgement {
   isMistake: boolean
 }
 
-/** A mind's decision as advice for a player. */
+/** Turns a mind's decision into advice for a player. */
 export function adviceOf(decision: Decision): Advice {
   const top = topOf(decision)
   const reasons = decision.reasons.filter((reason) => reason.as === undefined || reason === top)
@@ -64,15 +64,15 @@ function certaintyOf({ reasons, line, playouts }: Decision, isSure: boolean): Ad
 }
 
 /**
- * Whether an option cannot be told apart from the best. In a mix of plans, value alone does not decide: an option is as good if it has a
- * fair share of the mix.
+ * Whether an option cannot be told apart from the best. In a mix of plans, value alone does not decide; an option counts as equally good if
+ * it has a fair share of the mix.
  */
 function isAsGood({ line }: Decision, reason: Reason, top: Reason): boolean {
   if (reason === top) return true
   return line === undefined ? !isBehind(reason, top) : reason.share >= RARE * top.share
 }
 
-/** How much worse a decision was than the best, by raw estimates: a first comparison that ignores the error. */
+/** Returns how much worse a decision was than the best, by raw estimates. It is a first comparison that ignores the error. */
 export function gapOf(decision: Decision, text: string): number {
   return Math.max(0, topOf(decision).value - reasonFor(decision, text).value)
 }
@@ -80,7 +80,7 @@ export function gapOf(decision: Decision, text: string): number {
 /** Whether a decision certainly lost enough to be worth mentioning. */
 export const isMistake = (cost: number, error: number): boolean => cost > WORTH_A_WORD && cost > SURE * error
 
-/** The verdict on one option, from a mind's decision about the same question. */
+/** Gives the verdict on one option, from a mind's decision about the same question. */
 export function judge(decision: Decision, text: string): Judgement {
   const { best } = adviceOf(decision)
   const { error, as = text } = reasonFor(decision, text)
@@ -95,7 +95,7 @@ function reasonFor({ reasons }: Decision, text: string): Reason {
   return found
 }
 
-/** The option with the highest value; in a mix of plans the chosen one, because value alone does not decide there. */
+/** Returns the option with the highest value; in a mix of plans, the chosen one, because value alone does not decide there. */
 function topOf({ option, reasons, line }: Decision): Reason {
   const chosen = reasons.findIndex(({ text }) => text === option.text)
   const values = reasons.map(({ value }) => value)

@@ -35,7 +35,9 @@ const USUAL: Thinking = {
 
 const thinkingOf = (game: Game): Thinking => game.insight?.thinking ?? USUAL
 
-/** Plans assume that others always play their habits. In matches, this beat every equilibrium mix that gave the others cleverer plans. */
+/**
+ * Plans assume that others always play their habits. In matches, this beat every equilibrium mix in which the others had cleverer plans.
+ */
 const FLOOR = 1
 
 const full = (
@@ -65,7 +67,7 @@ function skilled(question: Question, { glance, temperature }: Skill): Thought {
   return (temperature > 0 ? tempered(ruleOfThumb, temperature) : ruleOfThumb).think(question)
 }
 
-/** A search that uses what was learned about the game, if anything was. */
+/** Makes a search that uses what was learned about the game, if anything was. */
 function learned(question: Question, temperature: number): Thought {
   const known = learnedOf(question.game)
   const mind = full(thinkingOf(question.game), temperature, FLOOR, known?.policy)
@@ -114,5 +116,5 @@ export const unlearned: Mind = {
 export const bestReply = answering('best-reply', 'Best reply', 'plays the best reply to the habits of others', 1)
 export const equilibrium = answering('equilibrium', 'Equilibrium', 'mixes its plans so that nobody can exploit them', 0)
 
-/** A mind's budget: the caller's or, without one, its own default. */
+/** Returns a mind's budget: the caller's or, without one, the mind's own default. */
 export const budgetFor = (mind: Mind, told?: Budget): Budget => told ?? mind.budget ?? { playouts: 500 }

@@ -4,7 +4,7 @@ import type { Any, Game, Json, Luck, Position, Seat, Settings, Stream } from '@r
 export type Option = { value: unknown; text: string }
 
 /**
- * A question to a mind. Nothing in it depends on what the seat may not know. It does not contain the real position; `imagine` draws
+ * A question to a mind. Nothing in it depends on facts that the seat may not know. It does not contain the real position; `imagine` draws
  * positions that look the same to the seat.
  */
 export interface Question<G extends Position = Any> {
@@ -23,14 +23,17 @@ export interface Question<G extends Position = Any> {
   luck: Luck & Stream
   /** The position itself if nothing in it is hidden from the seat. The mind must not change it. */
   open?: G
-  /** A possible full position in which the seat is asked this question, drawn with this luck or the mind's own. The caller may change it. */
+  /**
+   * Makes a possible full position in which the seat is asked this question, drawn with this luck or the mind's own. The caller may change
+   * it.
+   */
   imagine(luck?: Stream): G
 }
 
 /**
- * An option's expected value for the seat, from 0 (lost) to 1 (won), and its share of the thinking. `error` is the standard error of its distance
- * from the best option; for the best option itself, that of its value; null if unknown. `as` names an option with the same effect for now that was
- * searched in its place.
+ * An option's expected value for the seat, from 0 (lost) to 1 (won), and its share of the thinking. `error` is the standard error of its
+ * distance from the best option (for the best option itself, the standard error of its value); null if unknown. `as` names an option with
+ * the same effect for now that was searched in its place.
  */
 export type Reason = { text: string; value: number; error: number | null; share: number; as?: string }
 
@@ -42,7 +45,7 @@ export type Line = { moment: string; moves: string[]; worth: number }
 
 /**
  * The chosen option, the reasons in the order of the options, and the expected continuation up to the next chance. `weighed` compares the
- * player's plan with the best one: what it loses, and the standard error. All of it is plain data.
+ * player's plan with the best one: what it loses, and the standard error of that. All of it is plain data.
  */
 export type Decision = {
   option: Option
@@ -65,7 +68,7 @@ export interface Thought {
 export interface Mind {
   id: string
   title: string
-  /** How it plays, for people who choose an opponent; the sentence continues its title: "Vector thinks ahead ...". */
+  /** How it plays, for people who choose an opponent. The sentence continues its title, as in "Vector thinks ahead". */
   summary: string
   /** Its default thinking time if the caller sets no budget. */
   budget?: Budget

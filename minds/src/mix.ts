@@ -10,15 +10,15 @@ export function draw(weights: readonly number[], luck: Stream): number {
 /** Win chances are clamped to this and its complement, because log-odds near 0 and 1 would be infinite. */
 const CERTAIN = 0.995
 
-/** Log-odds, scaled so that differences near 0.5 equal differences in value. */
+/** Converts a value to log-odds, scaled so that differences near 0.5 equal differences in value. */
 function logOddsOf(value: number): number {
   const chance = Math.min(CERTAIN, Math.max(1 - CERTAIN, value))
   return Math.log(chance / (1 - chance)) / 4
 }
 
 /**
- * Softmax over log-odds: an option that is one `temperature` worse is e times rarer. With plain values, a seat that has nearly won or lost would play
- * almost at random.
+ * Softmax over log-odds: an option that is worse by one `temperature` is chosen e times less often. With plain values, a seat that has
+ * nearly won or lost would play almost at random.
  */
 export function softmaxOf(values: readonly number[], temperature: number): number[] {
   const odds = values.map(logOddsOf)

@@ -23,8 +23,8 @@ export class MindPool {
   #closing: Promise<void> | null = null
 
   /**
-   * `games`: the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker`: a module whose default export
-   * does the work, if threads should do other work as well.
+   * `games` is the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker` is a module whose default
+   * export does the work, if threads should do other work as well.
    */
   constructor(games: string, threads = Math.max(1, availableParallelism() - 1), worker: URL = here) {
     this.#games = games
@@ -38,7 +38,7 @@ export class MindPool {
     this.#pool.on('error', (error: Error) => this.#ifNobodyIsLeft(error))
   }
 
-  /** The choice of the mind with this id. Aborting the signal ends its thread at once and rejects. */
+  /** Returns the choice of the mind with this id. Aborting the signal ends its thread at once and rejects. */
   think(mind: string, puzzle: Puzzle, budget: Budget, signal?: AbortSignal): Promise<Decision> {
     const task: Omit<Task, 'games'> = { mind, puzzle, budget }
     return this.run<Decision>(task, signal)
@@ -61,7 +61,7 @@ export class MindPool {
     })
   }
 
-  /** Piscina does not restart threads that fail to start, so the waiting tasks would never run: reject them. */
+  /** Rejects waiting tasks that would never run, because Piscina does not restart threads that fail to start. */
   #ifNobodyIsLeft(error: Error): void {
     if (this.#pool.threads.length > 0) return
     for (const reject of this.#waiting) reject(error)

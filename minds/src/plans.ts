@@ -58,7 +58,7 @@ export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   },
 })
 
-/** The next move of an earlier plan, if all moves since then match it. */
+/** Returns the next move of an earlier plan, if all moves since then match it. */
 function restOf({ line }: Question, moment: string, made: readonly string[]): string | undefined {
   if (line === undefined || line.moment !== moment || !made.every((move, i) => move === line.moves[i])) return undefined
   return line.moves[made.length]
@@ -105,8 +105,8 @@ class Planning implements Thought {
   }
 
   /**
-   * Double oracle with regret matching. In turn: the habits of the others, as if nobody else acted; the best reply to them; the mix of each seat;
-   * then the others' best replies to that.
+   * Double oracle with regret matching. It computes, in turn, the habits of the others, as if nobody else acted; the best reply to them;
+   * the mix of each seat; then the others' best replies to that mix.
    */
   *#plan(floor: number): Generator<void, void> {
     const { seat, luck } = this.#question
@@ -133,13 +133,13 @@ class Planning implements Thought {
     return this.#pools.of(seat).held.length < MOST
   }
 
-  /** Distinct joint plans of the others, drawn from their mixes. */
+  /** Lists distinct joint plans of the others, drawn from their mixes. */
   #samples(seat: Seat): unknown[][] {
     const drawn = Array.from({ length: AGAINST }, () => this.#pools.sample(seat, this.#question.luck))
     return [...new Map(drawn.map((joint) => [JSON.stringify(joint), joint])).values()]
   }
 
-  /** The start of a climb: half of the time the best plan so far, otherwise a random one. */
+  /** Returns the start of a climb: half of the time the best plan so far, otherwise a random one. */
   #first(seat: Seat): unknown {
     const { game, luck } = this.#question
     const { held } = this.#pools.of(seat)
@@ -204,8 +204,8 @@ class Planning implements Thought {
   }
 
   /**
-   * The weight of each plan. A mind that makes mistakes weighs plans by value. So does one that faces only habits, because it has nothing
-   * to hide. Otherwise regret matching decides, without rare plans.
+   * Returns the weight of each plan. A mind that makes mistakes weighs plans by value. So does one that faces only habits, because it has
+   * nothing to hide. Otherwise regret matching decides, without rare plans.
    */
   #mix(): number[] {
     const pool = this.#pools.of(this.#question.seat)
@@ -246,7 +246,7 @@ class Planning implements Thought {
   }
 }
 
-/** What the pool's first plan loses against the best one, both judged by their mean values. */
+/** Computes what the pool's first plan loses against the best one, both judged by their mean values. */
 function weighedBy(held: readonly { worth: number; squares: number; seen: number }[]): { cost: number; error: number } {
   const [first, ...others] = held.filter(({ seen }) => seen > 0)
   if (first === undefined || first !== held[0]) return { cost: 0, error: 1 }
@@ -255,7 +255,7 @@ function weighedBy(held: readonly { worth: number; squares: number; seen: number
   return { cost: mean(best) - mean(first), error: Math.hypot(errorOf(best), errorOf(first)) }
 }
 
-/** Standard errors of the distance to the best option, whose means are independent. */
+/** Computes standard errors of the distance to the best option; the means are independent. */
 function apart(found: readonly { value: number; error: number | null }[]): (number | null)[] {
   const best = bestOf(
     found.map(({ value }) => value),

@@ -15,7 +15,7 @@ interface Held {
 /** Assumed standard deviation of the prior: a few equal samples do not make a value certain. */
 const PRIOR_DEVIATION = 0.25
 
-/** The standard error of a mean, from the sum, the sum of squares and the sample size. */
+/** Computes the standard error of a mean, from the sum, the sum of squares and the sample size. */
 export const errorOf = ({ worth, squares, seen }: { worth: number; squares: number; seen: number }): number =>
   Math.sqrt(Math.max(0, squares - worth ** 2 / seen) + PRIOR_DEVIATION ** 2) / seen
 
@@ -62,13 +62,13 @@ class Pool {
   /** Draws one habit. */
   readonly habit = (luck: Stream): Held => this.#ends[draw(this.#likely, luck)]!.held
 
-  /** The current mix, proportional to positive regret. */
+  /** Returns the current mix, proportional to positive regret. */
   mix(): number[] {
     const all = this.held.reduce((sum, { regret }) => sum + regret, 0)
     return this.held.map(({ regret }) => (all > 0 ? regret / all : 1 / this.held.length))
   }
 
-  /** The average mix, to which regret matching converges. */
+  /** Returns the average mix, to which regret matching converges. */
   average(): number[] {
     const all = this.held.reduce((sum, { share }) => sum + share, 0)
     return all > 0 ? this.held.map(({ share }) => share / all) : this.mix()
@@ -104,13 +104,13 @@ export class Pools {
 
   readonly of = (seat: Seat): Pool => this.#pools.get(seat)!
 
-  /** The value of a joint plan in a world, for each seat. */
+  /** Returns the value of a joint plan in a world, for each seat. */
   look(world: number, joint: readonly unknown[]): readonly number[] {
     this.looked++
     return this.#plans.worth(this.#worlds[world % this.#worlds.length], joint)
   }
 
-  /** A joint plan of all seats but one, drawn from their average mixes. */
+  /** Draws a joint plan of all seats but one from their average mixes. */
   sample(but: Seat, luck: Stream): unknown[] {
     const joint: unknown[] = []
     for (const seat of this.seats) joint[seat] = seat === but ? null : this.#drawn(seat, this.of(seat).average(), luck).plan

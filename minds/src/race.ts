@@ -35,7 +35,7 @@ export class Race {
     this.#all++
   }
 
-  /** The option to visit next: the one with the highest upper confidence bound. */
+  /** Returns the option to visit next: the one with the highest upper confidence bound. */
   next(exploration: number): number {
     const leader = this.#leader()
     return bestOf(this.#upperBounds(exploration, leader), leader)
@@ -50,13 +50,13 @@ export class Race {
     return this.#upperBounds(exploration, leader).every((bound, i) => i === leader || bound < mean)
   }
 
-  /** Upper confidence bounds: wider for options with fewer visits. */
+  /** Returns upper confidence bounds, which are wider for options with fewer visits. */
   #upperBounds(exploration: number, leader: number): number[] {
     const width = exploration * Math.sqrt(Math.log(this.#all + 2))
     return this.values(leader).map((value, i) => value + width / Math.sqrt(this.visits(i) + this.#priorVisits))
   }
 
-  /** The value of each option: the leader's mean plus the difference over their shared visits. */
+  /** Returns the value of each option: the leader's mean plus the difference over the visits that both share. */
   values(leader = this.#leader()): number[] {
     const lead = this.#sums[leader]!
     const mean = this.#mean(leader)
@@ -69,8 +69,8 @@ export class Race {
   }
 
   /**
-   * The standard error of each option's difference from this one over their shared visits; for this one, the standard error of its mean.
-   * Priors count as visits to the extent that they are believed.
+   * Returns the standard error of each option's difference from this one over their shared visits; for this option itself, the standard
+   * error of its mean. Priors count as visits to the extent that they are believed.
    */
   errors(than: number): number[] {
     const own = this.#sums[than]!
@@ -85,7 +85,7 @@ export class Race {
     })
   }
 
-  /** To what extent priors are still believed: the more the leader's prior was wrong, the less. */
+  /** Returns to what extent priors are still believed: the less, the more the leader's prior was wrong. */
   #confidence(leader: number): number {
     const visits = this.visits(leader)
     const mistake = (this.#mean(leader) - this.#priors[leader]!) * (visits / (visits + MIN_VISITS / 3))
@@ -97,7 +97,7 @@ export class Race {
     return visits > 0 ? this.#sums[option]![visits]! / visits : this.#priors[option]!
   }
 
-  /** The option with the most visits; before the first visit, the one with the highest prior. */
+  /** Returns the option with the most visits; before the first visit, the one with the highest prior. */
   #leader(): number {
     let leader = bestOf(this.#priors, 0)
     for (let i = 0; i < this.#sums.length; i++) if (this.visits(i) > this.visits(leader)) leader = i

@@ -10,8 +10,9 @@ import { worth } from './worth.ts'
 export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
 
 /**
- * How a rollout plays: its length in decisions, the number of options it considers in each, and whether only plain ones. Then whether it
- * evaluates only quiescent positions, whether its policy uses exact expectations, and the learned policy to use in its place.
+ * How a rollout plays: its length in decisions, the number of options it considers in each, and whether it considers only plain options.
+ * Also whether it evaluates only quiescent positions, whether its policy uses exact expectations, and a learned policy to use in place of
+ * that policy.
  */
 export type RolloutStyle = { horizon: number; breadth: number; plain: boolean; quiescent: boolean; exact: boolean; policy: Policy | null }
 
@@ -19,8 +20,9 @@ export type RolloutStyle = { horizon: number; breadth: number; plain: boolean; q
 const AS_LIKELY = 1
 
 /**
- * The value of a position to each seat after a rollout: the result if the game ends, otherwise the mean of the game's estimate over the second half,
- * in quiescent positions if there are any. A single position would favour the player who has just had a turn. Changes the position.
+ * Returns the value of a position to each seat after a rollout: the result if the game ends, otherwise the mean of the game's estimate over
+ * the second half, in quiescent positions if there are any. A single position would favour the player who has just had a turn. Changes the
+ * position.
  */
 export function rollout(game: Game, g: Any, luck: Lucks, seats: number, style: RolloutStyle): readonly number[] {
   const { fate, own, windfall } = luck
@@ -68,7 +70,7 @@ export function habit(
   const looked = Math.min(style.breadth, legal.length)
   let best: unknown
   let most = -1
-  // Evenly spaced options from a random offset: all different, and equally likely.
+  // Takes evenly spaced options from a random offset, so that they are all different and equally likely.
   for (let i = 0; i < looked; i++) {
     const option = legal[(offset + Math.floor((i * legal.length) / looked)) % legal.length]
     const value = valueAfter(game, g, seats, seat, option, seed, style.exact)
@@ -80,7 +82,7 @@ export function habit(
   return best
 }
 
-/** An option's value by the estimate, after one draw of luck, or exactly if that is wanted and possible. */
+/** Returns an option's value by the estimate, after one draw of luck, or the exact value if that is wanted and possible. */
 export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option: unknown, seed: number, exact = false): number {
   const luck = quickLuck(seed)
   const after = game.clone(g)

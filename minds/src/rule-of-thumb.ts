@@ -3,7 +3,7 @@ import { bestOf, decisionOf } from './decision.ts'
 import type { Mind, Question } from './mind.ts'
 import { optionValues } from './worth.ts'
 
-/** Imagined positions per decision: more if only random games can evaluate them. */
+/** The number of imagined positions per decision, for games with an estimate and for games that only random play can evaluate. */
 const WORLDS = { estimated: 8, played: 32 }
 
 /** Chance outcomes for each option over all worlds, unless the game sets a number. */

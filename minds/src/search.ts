@@ -123,7 +123,7 @@ class Search implements Thought {
     return { ...decisionOf(this.#question, best, thoughts, this.#playouts), ahead: this.#ahead(best) }
   }
 
-  /** The expected continuation after an option, in one of the worlds that were searched. */
+  /** Returns the expected continuation after an option, in one of the worlds that were searched. */
   #ahead(at: number): Move[] {
     const { game, seat, imagine, options } = this.#question
     const g = imagine(quickLuck(this.#seed))
@@ -139,7 +139,7 @@ class Search implements Thought {
     )
   }
 
-  /** One playout of an option; the seed sets its world and its luck. */
+  /** Runs one playout of an option; the seed sets its world and its luck. */
   #playout(at: number, seed: number): number {
     const { game, settings, seat, imagine, options } = this.#question
     const own = quickLuck(seed)

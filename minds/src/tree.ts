@@ -30,7 +30,7 @@ export class Tree {
   }
 }
 
-/** A 53-bit hash of a text; `seed` distinguishes equal texts in different places. */
+/** Computes a 53-bit hash of a text; `seed` distinguishes equal texts in different places. */
 export function fingerprint(text: string, seed = 0): number {
   let a = 0xdeadbeef ^ seed
   let b = 0x41c6ce57 ^ Math.floor(seed / 0x100000000)

@@ -15,20 +15,20 @@ import {
 } from '@robodrome/kernel'
 import type { Question } from './mind.ts'
 
-/** Each seat's share of a finished game: 1 for winners, 0 for the others, 0.5 for all if nobody is ahead. */
+/** Returns each seat's share of a finished game: 1 for winners, 0 for the others, 0.5 for all if nobody is ahead. */
 export function shares(game: Game, g: Any, seats: number): number[] {
   const ranking = game.result(g)?.ranking ?? []
   const won = ranking.length > 1 ? ranking[0]! : []
   return Array.from({ length: seats }, (_, seat) => (ranking.length < 2 ? 0.5 : won.includes(seat) ? 1 : 0))
 }
 
-/** The value of a position to each seat: its result, the game's estimate, or the end of a random game. Changes the position. */
+/** Returns the value of a position to each seat: its result, the game's estimate, or the end of a random game. Changes the position. */
 export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): number[] {
   if (game.insight?.evaluate !== undefined && node(game, g).kind !== 'over') return game.insight.evaluate(g)
   return playAtRandom(game, g, luck) ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
 }
 
-/** The length limit of a random game; at the limit each seat gets 0.5. */
+/** The length limit of a random game; at the limit, each seat gets 0.5. */
 const LONGEST = 5000
 
 /** Plays on at random, and returns whether the game ended. */
@@ -44,8 +44,8 @@ export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
 }
 
 /**
- * The expected value of a position for each seat, over chance up to the next choice. Without an exact answer from the game, it enumerates up to
- * `limit` outcomes and otherwise samples. Changes the position.
+ * Computes the expected value of a position for each seat, over chance up to the next choice. Without an exact answer from the game, it
+ * enumerates up to `limit` outcomes and otherwise samples. Changes the position.
  */
 export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stream, limit: number): number[] {
   const here = node(game, g)
@@ -71,8 +71,8 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
 const draws = (count: number, draw: () => unknown): [unknown, number][] => Array.from({ length: count }, () => [draw(), 1])
 
 /**
- * The value of each option in one world: by the game's advice, or by looking one choice ahead over this many chance outcomes. Sampled
- * outcomes are the same for all options.
+ * Returns the value of each option in one world: by the game's advice, or by looking one choice ahead over this many chance outcomes.
+ * Sampled outcomes are the same for all options.
  */
 export function optionValues({ game, settings, seat, options: offered, luck }: Question, g: Any, outcomes: number): readonly number[] {
   const advised =
@@ -97,7 +97,7 @@ interface Look {
 }
 
 /**
- * The value of an option to the seat. The rules ask for an action in several pieces (which bot, where to) one inside the other. As long as
+ * Returns the value of an option to the seat. The rules ask for an action in several nested pieces (which bot, where to). As long as
  * only this seat continues, the best next piece gives the value.
  */
 function valueOf(look: Look, g: Any, option: unknown, pieces: number): number {

@@ -132,7 +132,7 @@ describe('a judgement', () => {
 
 describe('the expected continuation', () => {
   test('follows the most visited moves: after a block, the block of the threat that it makes', () => {
-    // O threatens 2, 5 and 8. X on 2 stops it and threatens 2, 4 and 6, which leaves O one answer.
+    // O threatens 2, 5 and 8. X on 2 stops it and threatens 2, 4 and 6, which leaves O only one answer.
     const g = ready(ticTacToe, ticTacToe.arrange({ cells: '...XXO..O' }, plain))
     const { option, ahead } = ask(search, ticTacToe, plain, g, 0, quickLuck(2), { playouts: 3000 })
     expect({ option: option.text, next: ahead[0] }).toEqual({ option: '2', next: { seat: 1, text: '6' } })

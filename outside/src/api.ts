@@ -19,9 +19,11 @@ export interface Handshake {
   game: Game
   words: { en: Words; de?: Words }
   show?: Show
-  /** Options that a page offers as numbers to set: by kind, the numbers in them and their names. */
+  /** Options that a page offers as numbers to set: for each kind, the numbers in them and their names. */
   steppers?: Steppers
-  /** The chances that the game tells a seat about hidden things. The proof compares each with all worlds that the seat thinks possible. */
+  /**
+   * The chances that the game tells a seat about hidden facts. The proof checks each against all worlds that the seat considers possible.
+   */
   claims?(g: Position, seat: Seat): readonly { about: string; chance: number; holds(world: Position): boolean }[]
 }
 

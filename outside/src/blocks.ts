@@ -31,7 +31,7 @@ export type Block =
   | { kind: 'track'; title: Phrase; length: number; marks: readonly { at: number; seat?: Seat; text: Phrase }[] }
   | { kind: 'counters'; title: Phrase; seat?: Seat; counters: readonly { title: Phrase; value: number; of?: number }[] }
   | { kind: 'text'; title: Phrase; text: Phrase }
-  /** The view as lines of text, as in a terminal: what a game without `show` gets. */
+  /** The view as lines of text, as in a terminal. A game without `show` gets this block. */
   | { kind: 'drawing'; lines: readonly string[] }
 
 /**

@@ -61,7 +61,7 @@ function mustHave(files: Files, path: string, field: readonly string[]): void {
     })
 }
 
-/** All files under a name, which is a file or a folder. Links are refused, because they could lead out of the package. */
+/** Lists all files under a name, which is a file or a folder. Links are refused, because they could lead out of the package. */
 function below(folder: string, name: string): string[] {
   const place = join(folder, name)
   if (!existsSync(place)) throw new BadInput(['package.json', 'files'], name, { message: 'files and folders that exist' })

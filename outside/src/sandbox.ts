@@ -6,7 +6,7 @@ export interface Walls {
   /** Folders and files that it may read, and files that it may write. */
   reads: readonly string[]
   writes: readonly string[]
-  /** The most memory for its JavaScript objects, and for the whole process. */
+  /** The maximum memory for its JavaScript objects, and for the whole process. */
   heapMb: number
   totalMb: number
   /** The processor time that it may use without a sign of life. An honest game that waits on a busy machine uses none. */
@@ -23,7 +23,7 @@ export type Breach = { kind: 'silent'; ms: number } | { kind: 'memory'; mb: numb
 /** A process behind walls. */
 export interface Walled {
   child: ChildProcess
-  /** The caller calls this for each sign of life. */
+  /** Called by the caller for each sign of life. */
   alive(): void
   /** Ends it at once. */
   end(): void
@@ -39,8 +39,8 @@ const PERMISSION =
   major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13) ? '--permission' : '--experimental-permission'
 
 /**
- * Starts a module of ours in a process that may read and write only what is listed, start no process and no thread, load no native code,
- * and compile no strings. It inherits no environment variables.
+ * Starts a module of ours in a process that may read and write only what is listed. It may not start processes or threads, load native
+ * code, or compile strings. It inherits no environment variables.
  */
 export function wall(
   module: string,
@@ -87,7 +87,7 @@ export function wall(
   }
 }
 
-/** Leaves out paths that another one covers: Node 20 exits at once if a path is listed twice. */
+/** Leaves out paths that another one covers, because Node 20 exits at once if a path is listed twice. */
 const lean = (paths: readonly string[]): string[] =>
   [...new Set(paths)].filter(
     (path, _i, all) => !all.some((other) => other !== path && other.endsWith('*') && path.startsWith(other.slice(0, -1))),
@@ -97,7 +97,7 @@ const PAGE_BYTES = 4096
 /** Linux counts the time of a process in hundredths of a second. */
 const TICK_MS = 10
 
-/** The processor time of a process in milliseconds. If the system does not report it, elapsed time counts. */
+/** Returns the processor time of a process in milliseconds. If the system does not report it, elapsed time counts. */
 export function timeOf(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -109,7 +109,7 @@ export function timeOf(pid: number | undefined): number {
   }
 }
 
-/** The memory of a process in MB; null if the system does not report it. Then only the heap limit applies. */
+/** Returns the memory of a process in MB; null if the system does not report it. Then only the heap limit applies. */
 function memoryOf(pid: number | undefined): number | null {
   try {
     const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')

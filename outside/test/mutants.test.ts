@@ -14,7 +14,7 @@ async function faultsOf(...changes: readonly Change[]): Promise<string[]> {
   return conform(whole, { games: 4, seed: 1 }).flatMap(({ faults }) => faults)
 }
 
-/** Twelve mistakes of authors: the proof missed the first four until it had checks for them. */
+/** Twelve mistakes that authors make. The proof missed the first four until it had checks for them. */
 const MISTAKES: readonly (readonly [mistake: string, change: Change, fault: RegExp])[] = [
   [
     'a secret that is told to everybody',

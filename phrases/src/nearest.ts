@@ -1,4 +1,4 @@
-/** The known word nearest to a mistyped one, if any is similar enough. */
+/** Returns the known word nearest to a mistyped one, if any is similar enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase()
   const near = known
@@ -12,7 +12,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return begun ?? near[0]?.each
 }
 
-/** The edit distance: letters inserted, removed, changed or swapped with a neighbour to turn one word into the other. */
+/**
+ * Computes the edit distance: how many letters must be inserted, removed, changed or swapped with a neighbour to turn one word into the
+ * other.
+ */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_each, j) => (i === 0 ? j : j === 0 ? i : 0)),

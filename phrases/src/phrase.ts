@@ -4,7 +4,7 @@ import type { RuleId, Seat } from '@robodrome/kernel'
 export type Mark =
   /** A player's name and the words after it, or what that player reads instead: "Ada draws", "you draw". */
   | { seat: Seat; own: string; after: string }
-  /** A card, program, module, tile: something with an id that people can look up. */
+  /** A card, program, module, tile: anything with an id that people can look up. */
   | { piece: string; text: string }
   | { space: string }
   /** A drawing if there is one, otherwise its text. */
@@ -18,18 +18,18 @@ export type Part = string | Mark
 /** A text in some language, as parts that a page can draw and a terminal can print. */
 export type Phrase = readonly Part[]
 
-/** A number and its breakdown: the rows add up to it. */
+/** A number and its breakdown, whose rows add up to it. */
 export interface Breakdown {
   title: Phrase
   total: number
-  /** The total from the reader's point of view: a loss, a gain, or neither. */
+  /** What the total means to the reader: a loss, a gain, or neither. */
   tone?: 'harm' | 'gain'
   rows: readonly { label: Phrase; value: number; rule?: RuleId }[]
   /** The effect of the number. */
   outcome?: Phrase
 }
 
-/** A phrase from a template. No slot takes a bare string: fixed text belongs in the template, every slot names its kind. */
+/** Makes a phrase from a template. No slot takes a bare string: fixed text belongs in the template, and every slot names its kind. */
 export function say(texts: TemplateStringsArray, ...slots: readonly (Mark | Phrase | number)[]): Phrase {
   const parts: Part[] = []
   const add = (part: Part): void => {
@@ -58,18 +58,21 @@ export interface Reader {
   own: readonly Seat[]
 }
 
-/** A phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter, unless a space of the board comes first. */
+/**
+ * Writes a phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter, unless a space of the board comes
+ * first.
+ */
 export function plain(phrase: Phrase, reader: Reader): string {
   const text = phrase.map((part) => textOf(part, reader)).join('')
   return isSpace(phrase[0]) ? text : capital(text)
 }
 
-/** Spaces are written as on the board, anywhere in a sentence. */
+/** Whether a part is a space, which is written as on the board anywhere in a sentence. */
 export const isSpace = (part: unknown): boolean => typeof part === 'object' && part !== null && 'space' in part
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** One part as text. */
+/** Writes one part as text. */
 export function textOf(part: Part, { nameOf, own }: Reader): string {
   if (typeof part === 'string') return part
   if ('seat' in part) return own.includes(part.seat) ? part.own : nameOf(part.seat) + part.after

@@ -27,7 +27,7 @@ export interface Words<T extends Terms = AnyTerms> {
   events: ByKind<Seen<T['Event']>, Phrase>
   questions: ByKind<Seen<T['Question']>, Asking, T['View']>
   options: ByKind<T['Option'] & { kind: string }, Label, T['View']>
-  /** Why an option is refused, naming the missing thing. */
+  /** Why an option is refused, including what is missing. */
   refusals: { readonly [R in T['Names']['refusal']]: (option: T['Option'], view: T['View']) => Phrase }
   pieces: Readonly<Record<T['Names']['piece'], string>>
   /** The text printed on a piece. */

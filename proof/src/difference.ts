@@ -1,4 +1,4 @@
-/** The first place where two pieces of plain data differ, as `path: this, not that`, or null. */
+/** Finds the first place where two pieces of plain data differ, as `path: this, not that`, or null. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && Array.isArray(a) === Array.isArray(b)) {

@@ -1,6 +1,6 @@
 import { asked, BadInput, choose, happen, node, options, outcomes, write, writeOutcome, type Game, type Position } from '@robodrome/kernel'
 
-/** The number of lines of play from here at this depth in decisions and chances; chance outcomes count once each. */
+/** Counts the lines of play from here at this depth in decisions and chances; chance outcomes count once each. */
 export function perft<G extends Position>(game: Game<G>, g: G, depth: number): number {
   return depth === 0 ? 1 : divide(game, g, depth).reduce((sum, [, count]) => sum + count, 0)
 }
@@ -22,7 +22,7 @@ export function divide<G extends Position>(
   })
 }
 
-/** Each possible step: its notation, and its effect on a position. */
+/** Yields each possible step: its notation, and its effect on a position. */
 function stepsFrom<G extends Position>(game: Game<G>, g: G): [text: string, act: (twin: G) => void][] {
   const at = node(game, g)
   if (at.kind === 'over') return []
@@ -32,7 +32,7 @@ function stepsFrom<G extends Position>(game: Game<G>, g: G): [text: string, act:
       throw new BadInput([at.rule.name], 'more outcomes than can be listed', { message: 'a chance that perft can count' })
     return listed.map(([outcome]) => [`* ${writeOutcome(at.rule, outcome)}`, (twin) => happen(game, twin, outcome)])
   }
-  // Seats asked together commit one after another: their order changes nothing, so only one order is counted.
+  // Seats asked together commit one after another. Their order changes nothing, so only one order is counted.
   const seat = asked(game, g)[0]!
   return options(game, g, seat).map((option) => [`${seat} ${write(game, g, option)}`, (twin) => choose(game, twin, seat, option)])
 }

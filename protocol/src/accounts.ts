@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { LIMITS } from './fields.ts'
 import { wants } from './wants.ts'
 
-/** The name that finds the account again from another device. Unlike a display name, it is unique. */
+/** The name by which the account can be found from another device. Unlike a display name, it is unique. */
 export const username = z.string().check(z.normalize('NFC'), z.trim(), z.regex(/^[\p{L}\p{N}._-]{3,24}$/u, wants('username')))
 
-/** Any characters: length is what makes a password hard to guess. */
+/** All characters are allowed, because length is what makes a password hard to guess. */
 export const newPassword = z.string().check(z.minLength(LIMITS.leastPassword), z.maxLength(LIMITS.password))
 const anyPassword = z.string().check(z.maxLength(LIMITS.password))
 
@@ -26,7 +26,10 @@ const credential = z.custom<{ id: string }>(
 export const passkeyOptions = z.object({ options: json })
 export const newPasskey = z.strictObject({ credential })
 
-/** POST /api/sign-in, /api/sign-in/passkey, /api/sign-in/code: the answer sets the cookie. `bring`: moves what this guest has played into the account. */
+/**
+ * POST /api/sign-in, /api/sign-in/passkey, /api/sign-in/code: the answer sets the cookie. `bring` moves what this guest has played into the
+ * account.
+ */
 const bring = z.boolean()
 /** All spellings of a name count as one, so that attempts at it are counted together. */
 const typedUsername = z.string().check(z.maxLength(LIMITS.name), z.normalize('NFC'), z.trim())
@@ -45,7 +48,7 @@ export const accountSettings = z.object({
   passkeys: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.number(), usedAt: z.nullable(z.number()) })),
   /** Unused recovery codes. */
   codes: z.number(),
-  /** Milliseconds in which sensitive changes need no new proof of identity; null for a guest, who has no means of proof. */
+  /** For how many milliseconds sensitive changes need no new proof of identity; null for a guest, who has no means of proof. */
   provenFor: z.nullable(z.number()),
   sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.number(), here: z.boolean() })),
 })

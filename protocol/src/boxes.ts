@@ -44,10 +44,10 @@ export const sharedBox = z.object({
   title: z.string(),
   note: z.string(),
   version: z.number(),
-  /** The version before it, if the caller may see that one. */
+  /** The version before it, if the caller may see that version. */
   parent: z.nullable(boxDigest),
   author: account,
-  /** The box that it was forked from, if others may see that one. */
+  /** The box that it was forked from, if others may see that box. */
   forkedFrom: z.nullable(z.object({ name: boxName, title: z.string(), author: account })),
   visibility,
   state: boxState,

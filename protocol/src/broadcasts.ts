@@ -2,8 +2,8 @@ import { tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /**
- * What a caster may ask the screen for, in addition to what its director does by itself: a table, a turning point again, and which line the
- * coach says.
+ * What a caster may ask of the screen, in addition to what its director does by itself: a table, a replay of a turning point, and which
+ * line the coach says.
  */
 export const casting = z.strictObject({
   table: z.nullable(tableId),
@@ -27,7 +27,7 @@ export const broadcast = z.object({
   /** Null while it is being worked out, for other tables, and for a player of this one. */
   course: z.nullable(z.array(chancePoint)),
   casting,
-  /** How often the caster has asked for something: a replay that was asked for again is shown again. */
+  /** How often the caster has asked for something, so that a replay that is asked for again is shown again. */
   n: z.number(),
 })
 export type Broadcast = z.infer<typeof broadcast>

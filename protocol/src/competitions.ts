@@ -53,7 +53,7 @@ export const leagueWaiting = z.object({
 })
 export type LeagueWaiting = z.infer<typeof leagueWaiting>
 
-/** The same need in the queue of everything that waits for the caller; `live`: the competition's clocks count minutes. */
+/** The same need in the queue of everything that waits for the caller; `live` means that the competition's clocks count minutes. */
 export const leagueDuty = z.extend(leagueWaiting, { competition: competitionId, title: z.string(), game: z.string(), live: z.boolean() })
 export type LeagueDuty = z.infer<typeof leagueDuty>
 

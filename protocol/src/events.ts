@@ -7,8 +7,8 @@ import { chatText, choiceId, contribution, moveText } from './fields.ts'
 const ownSeats = { table: tableId, game: z.string(), seats: z.array(seat) }
 
 /**
- * GET /api/events: what concerns an account, as it happens, over all tables. A new stream starts with the current state: open challenges,
- * tables that are gathering players, matches under way and pending questions.
+ * GET /api/events: everything that concerns an account, as it happens, across all tables. A new stream starts with the current state: open
+ * challenges, tables that are gathering players, matches under way and pending questions.
  */
 export const accountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge'), challenge }),
@@ -37,7 +37,7 @@ export type TableLine = z.infer<typeof tableLine>
 
 const id = z.optional(choiceId)
 
-/** POST /api/tables/:id/choices: by notation, or by its place among the options of a snapshot with this `seq`. */
+/** POST /api/tables/:id/choices: a choice by its notation, or by its place among the options of a snapshot with this `seq`. */
 export const newChoice = z.union([
   z.strictObject({ id, seat: z.optional(seat), text: moveText }),
   z.strictObject({ id, seat: z.optional(seat), index: z.int().check(z.minimum(0)), seq: z.int().check(z.minimum(0)) }),
@@ -48,19 +48,19 @@ export const ownSeat = z.strictObject({ id, seat })
 export const plainWish = z.strictObject({ id })
 export const newLine = z.strictObject({ id, text: chatText })
 
-/** What a bot may ask a game. A `copy` of the position is for boards, which go on playing with it. */
+/** What a bot may ask a game. A `copy` of the position is for boards that play on from it. */
 export const QUESTION_KINDS = ['odds', 'forecast', 'ghost', 'chances'] as const
 
-/** POST /api/tables/:id/questions: by default about what the caller's first seat knows; with `seat` null, about what a spectator knows. */
+/** POST /api/tables/:id/questions: by default they concern what the caller's first seat knows; with `seat` null, what a spectator knows. */
 export const newQuestion = z.strictObject({
   seat: z.optional(z.nullable(seat)),
   kind: z.enum(QUESTION_KINDS),
   args: z.optional(json),
 })
-/** `seq`: the step that the answer is about. */
+/** `seq` is the step that the answer is about. */
 export const answerGiven = z.object({ seq: z.number(), answer: json })
 export type AnswerGiven = z.infer<typeof answerGiven>
 
-/** Done and stored, as this step of the table. */
+/** The act was done and stored as this step of the table. */
 export const done = z.object({ seq: z.number() })
 export type Done = z.infer<typeof done>

@@ -20,7 +20,7 @@ export const LIMITS = {
 /** The client makes a new id for each message. A repeated message keeps its id, so that the server handles it only once. */
 export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, wants('choiceId')))
 
-/** What a person adds to the dice: at least 128 random bits, or its promise could be guessed. */
+/** What a person adds to the dice: at least 128 random bits, since otherwise the contribution could be guessed from its promise. */
 export const contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/, wants('contribution')))
 export const promise = z.string().check(z.regex(/^[0-9a-f]{64}$/, wants('promise')))
 

@@ -32,7 +32,7 @@ export const hostView = z.object({
   tables: z.object({ open: z.number(), playing: z.number(), over: z.number() }),
   sizes: z.array(z.object({ name: z.string(), bytes: z.number() })),
   versions: z.array(z.object({ name: z.string(), version: z.string() })),
-  /** The games from outside, with what happened to each; `why` says why a game is not offered. */
+  /** The games from outside, with what happened to each; `why` gives the reason why a game is not offered. */
   packages: z.array(
     z.object({
       folder: z.string(),

@@ -66,7 +66,7 @@ export const newTable = z.strictObject({
   absence: z.optional(absence),
   /** Whether it counts for ratings, provided that everybody who sits down can be rated; false by default. */
   rated: z.optional(z.boolean()),
-  /** Spectators see a running match this many moves later; by default two at a rated table, none at any other. */
+  /** By how many moves spectators see a running match delayed; by default two at a rated table, none at any other. */
   behind: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.behind))),
   /** The full name of a box stored here; a table with such content is not rated. */
   box: z.optional(boxName),
@@ -83,7 +83,7 @@ export const tableCard = z.object({
   clockRules: z.nullable(clockRules),
   absence,
   rated: z.boolean(),
-  /** The full name of the box, where the table does not use the standard set. */
+  /** The full name of the box if the table does not use the standard set. */
   box: z.optional(boxName),
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string(), bot: z.boolean() })),
   commitment: z.string(),

@@ -3,11 +3,14 @@ import * as z from 'zod/mini'
 import { fault } from './errors.ts'
 import { chatText, choiceId, contribution, mindName, moveText, newName, promise } from './fields.ts'
 
-/** Messages of a page on the socket of a table, `/api/tables/:id/socket`. The server answers each but hello with done, answer or refused. */
+/**
+ * Messages of a page on the socket of a table, `/api/tables/:id/socket`. The server answers each message except hello with done, answer or
+ * refused.
+ */
 export const clientMessage = z.discriminatedUnion('type', [
   /**
-   * The first message, repeated to switch to another seat: the last step seen, and the seat to look through. A page states the version of
-   * its wire, which every server can read, and its own version. Without them it is assumed to speak as this server does.
+   * The first message, repeated to switch to another seat: it contains the last step seen, and the seat whose view is wanted. A page states
+   * the version of its wire, which every server can read, and its own version. Without them it is assumed to speak as this server does.
    */
   z.strictObject({
     type: z.literal('hello'),
@@ -17,7 +20,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     wire: z.optional(z.int()),
     build: z.optional(z.string().check(z.maxLength(40))),
   }),
-  /** `name`: of a person without a device of their own, who shares this one. */
+  /** `name` is that of a person without a device of their own, who shares this one. */
   z.strictObject({
     type: z.literal('sit'),
     id: choiceId,
@@ -58,13 +61,13 @@ export type ClientMessage = z.infer<typeof clientMessage>
 
 /** Messages of the server. */
 export const serverMessage = z.discriminatedUnion('type', [
-  /** Precedes the answer to a hello that names a wire: the versions of the server. Pages of every version can read it. */
+  /** The versions of the server, sent before the answer to a hello that names a wire. Pages of every version can read it. */
   z.object({ type: z.literal('welcome'), wire: z.number(), build: z.string() }),
-  /** The whole state: the answer to hello, and whenever the server does not know what the watcher has. */
+  /** The whole state, sent in answer to hello and whenever the server does not know what the watcher has. */
   z.object({ type: z.literal('snapshot'), snapshot }),
   /** The table has new steps: the differences from the snapshot that the watcher has by now. */
   z.object({ type: z.literal('change'), change }),
-  /** Done and stored, as this step of the table. */
+  /** The act was done and stored as this step of the table. */
   z.object({ type: z.literal('done'), id: z.string(), seq: z.number() }),
   z.object({ type: z.literal('answer'), id: z.string(), answer: json }),
   z.object({ type: z.literal('refused'), id: z.nullable(z.string()), fault }),
@@ -74,5 +77,5 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The server is about to stop: reconnect, perhaps to another process. */
   z.object({ type: z.literal('bye'), message: z.string() }),
 ])
-/** A message of the server: an answer, a snapshot, or what has changed in one. */
+/** A message of the server: an answer, a snapshot, or the changes to one. */
 export type ServerMessage = z.infer<typeof serverMessage>

@@ -20,16 +20,16 @@ const duty = {
 }
 
 export const news = z.discriminatedUnion('kind', [
-  /** It is your move; `live`: the table counts minutes, not days. `due`: when your time runs out. */
+  /** It is your move. `live` means that the table counts minutes, not days; `due` is when your time runs out. */
   z.object({ kind: z.literal('move'), ...turn }),
   /** The same move, with little time left. */
   z.object({ kind: z.literal('short'), ...turn }),
   z.object({ kind: z.literal('start'), ...table }),
-  /** `place`: 1 for the winners; null if the match has no places. */
+  /** A match is over. `place` is 1 for the winners; null if the match has no places. */
   z.object({ kind: z.literal('over'), ...table, place: z.nullable(z.number()) }),
   /** A competition waits for you: a match to play, a pick, a bid. */
   z.object({ kind: z.literal('league'), ...duty }),
-  /** The same, with little time left. */
+  /** The same match, pick or bid, with little time left. */
   z.object({ kind: z.literal('league-short'), ...duty }),
   /** A challenge or a rematch offer, and its refusal. */
   z.object({
@@ -43,7 +43,7 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined'), by: z.string(), game: z.string(), mode: z.string() }),
   /** A friend has opened a table that everybody may join. */
   z.object({ kind: z.literal('friend'), by: z.string(), game: z.string(), mode: z.string() }),
-  /** A sign-in method has changed: the owner should know if they did not do it themselves. */
+  /** A sign-in method has changed; the owner should know about it in case somebody else did it. */
   z.object({ kind: z.literal('account'), what: z.enum(['password', 'passkey', 'passkey-gone', 'codes', 'code-used']) }),
   /** The host's decision about a line that you reported. */
   z.object({ kind: z.literal('report'), of: z.string(), decision }),
@@ -61,7 +61,7 @@ export type Told = z.infer<typeof told>
 
 /** GET /api/me/notices: the latest first, and the number of unread ones. POST /api/me/notices/read: marks all up to this one as read. */
 export const noticeList = z.object({
-  /** `waits`: an unanswered challenge. */
+  /** `waits` marks an unanswered challenge. */
   notices: z.array(z.object({ n: z.number(), at: z.number(), table: z.nullable(tableId), read: z.boolean(), waits: z.boolean(), news })),
   unread: z.number(),
 })
@@ -99,7 +99,7 @@ export const reach = z.object({
   /** The kinds that are switched off. */
   off: z.array(told),
   quiet: z.nullable(quietHours),
-  /** Null until the account has chosen one: then notices are in English. */
+  /** Null until the account has chosen one; until then, notices are in English. */
   language: z.nullable(language),
 })
 export type Reach = z.infer<typeof reach>
@@ -150,7 +150,7 @@ export const queue = z.object({
   ),
   /** Open decisions in competitions, besides moves at their tables. */
   leagues: z.array(leagueDuty),
-  /** Whether the account is on vacation at any table, and the smallest vacation left; null if no table has vacations. */
+  /** Whether the account is on vacation at any table, and the least vacation time left at any; null if no table has vacations. */
   vacation: z.nullable(z.object({ on: z.boolean(), left: z.number() })),
 })
 export type Queue = z.infer<typeof queue>
@@ -160,5 +160,5 @@ export type Waiting = Queue['waiting'][number]
 export const waitingQuestion = z.object({ seq: z.number(), seat, question: json, view: json, box: z.optional(boxName) })
 export type WaitingQuestion = z.infer<typeof waitingQuestion>
 
-/** POST /api/me/vacation: at all daily tables that have vacations. */
+/** POST /api/me/vacation: starts or ends a vacation at all daily tables that have vacations. */
 export const vacation = z.strictObject({ on: z.boolean() })

@@ -16,7 +16,7 @@ const shown = { rating: z.number(), spread: z.number(), matches: z.number() }
 
 /** A finished battle, as the history of one of its players shows it. */
 export const battle = z.object({
-  /** Numbers finished battles in order; ask for the next page with the last one seen. */
+  /** The number of the battle in order of finishing; ask for the next page with the last number seen. */
   n: z.number(),
   /** Null if the table is private and the reader did not play there. */
   table: z.nullable(tableId),
@@ -29,11 +29,11 @@ export const battle = z.object({
   endedAt: z.number(),
   /** The duration in milliseconds. */
   took: z.number(),
-  /** The kind of battle, and the winner's lowest chance. Null until somebody has computed it. */
+  /** The kind of battle, and the winner's lowest chance; null until it has been computed. */
   story: z.nullable(z.object({ tale, lowest: z.number() })),
-  /** How far luck moved their win chance from what was expected; null if it is unknown, or before it is computed. */
+  /** How far luck moved the player's win chance from what was expected; null if that is unknown or has not been computed yet. */
   luck: z.nullable(z.number()),
-  /** The rating change; null: the battle was not rated. */
+  /** The rating change; null if the battle was not rated. */
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
 })
 export type Battle = z.infer<typeof battle>
@@ -66,8 +66,8 @@ export type FigureName = z.infer<typeof figure>
 export const newFigure = z.strictObject({ figure })
 
 /**
- * A memorable battle and its figure: won from the lowest chance, against ratings this much higher, or despite this much bad luck; or the
- * longest, in steps.
+ * A memorable battle and its figure: won from the lowest chance, against ratings higher by this much, or despite this much bad luck; or the
+ * longest battle, in steps.
  */
 export const memory = z.object({
   kind: z.enum(['comeback', 'upset', 'unlucky', 'longest']),
@@ -86,9 +86,9 @@ export const profile = z.object({
   kept: z.boolean(),
   own: z.boolean(),
   since: z.number(),
-  /** Null: they have picked none. */
+  /** Null if they have picked none. */
   figure: z.nullable(figure),
-  /** What they have played most, and their results. */
+  /** What they have played most, with their results. */
   robots: z.array(z.object({ game: z.string(), robot: z.string(), ...counted })),
   memories: z.array(memory),
   games: z.array(z.object({ game: z.string(), mode: z.string(), ...counted })),

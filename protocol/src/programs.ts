@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { newName } from './fields.ts'
 import { wants } from './wants.ts'
 
-/** The uses of a token. Only bots may play or look for opponents by token: a person's own account has neither scope. */
+/**
+ * The uses of a token. Only bots may play or look for opponents with a token; a token for a person's own account can have neither scope.
+ */
 export const SCOPES = ['account:read', 'chat:write', 'challenge:write', 'play'] as const
 export type Scope = (typeof SCOPES)[number]
 export const OWN_SCOPES: readonly Scope[] = ['account:read', 'chat:write']

@@ -16,7 +16,7 @@ export const ticketCode = z.string().check(z.regex(/^[2-9b-df-hj-kmnp-tv-z]{4}$/
 export const sign = z.enum(['clap', 'gasp', 'heart', 'laugh'])
 export type Sign = z.infer<typeof sign>
 
-/** What the leading screen shows: the step, how many of its events, and whether nothing moves any more. */
+/** What the leading screen shows: the step, how many of its events, and whether the picture has come to rest. */
 export const shownMoment = z.strictObject({
   table: tableId,
   seq: z.int().check(z.minimum(0)),
@@ -25,7 +25,7 @@ export const shownMoment = z.strictObject({
 })
 export type ShownMoment = z.infer<typeof shownMoment>
 
-/** A guess of hit or miss, by the step that it is about. `hit`: how it went; null until the screen has shown it. */
+/** A guess of hit or miss. `of` is the step that it is about; `hit` is the result, or null until the screen has shown it. */
 const guessing = z.object({ of: z.int(), open: z.boolean(), hits: z.int(), misses: z.int(), hit: z.nullable(z.boolean()) })
 
 /**
@@ -36,7 +36,7 @@ export const roomState = z.object({
   /** Whether the code is for people in the same room, who can read it from the screen. */
   home: z.boolean(),
   table: z.nullable(tableId),
-  /** The name of the person who picks the game; null while nobody is here. */
+  /** The name of the person who picks the game; null while nobody is in the room. */
   host: z.nullable(z.string()),
   screens: z.int(),
   /** People with a phone here, and how many of them have no seat. */
@@ -52,7 +52,7 @@ export const roomState = z.object({
   guessing: z.nullable(guessing),
   /** The address at which phones reached this machine last, such as 192.168.1.20:4600. */
   address: z.nullable(z.string()),
-  /** This watcher: a screen, the screen that leads, the person who picks the game. */
+  /** What this watcher is: a screen, the leading screen, the person who picks the game. */
   you: z.object({ screen: z.boolean(), leads: z.boolean(), hosts: z.boolean() }),
 })
 export type RoomState = z.infer<typeof roomState>
@@ -71,7 +71,7 @@ export const roomMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cheers'), id: choiceId, on: z.boolean() }),
   z.strictObject({ type: z.literal('cheer'), id: choiceId, sign, seat }),
   z.strictObject({ type: z.literal('guess'), id: choiceId, of: z.int(), hit: z.boolean() }),
-  /** Asks for another phone for a seat; scans that code; says whether it is the right person. */
+  /** Asks for another phone for a seat; reports that its code was scanned; says whether it is the right person. */
   z.strictObject({ type: z.literal('ticket'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('claim'), id: choiceId, ticket: ticketCode }),
   z.strictObject({ type: z.literal('confirm'), id: choiceId, yes: z.boolean() }),

@@ -8,11 +8,11 @@ import { en } from './words/en.ts'
 /** Makes the sentences with which a site refuses. */
 export const siteSays = sentencesOf('site', en)
 
-/** A field that does not fit, and what was expected there. */
+/** Describes a field that does not fit, and what was expected there. */
 export const misfit = (path: readonly PropertyKey[], expected: Sentence): Sentence =>
   path.length === 0 ? common('expected', { expected }) : common('field', { field: path.map(String).join('.').slice(0, 200), expected })
 
-/** A schema's first objection: the place, and what was expected there. */
+/** Returns a schema's first objection: the place, and what was expected there. */
 export function objection(error: z.core.$ZodError): Sentence {
   const [issue] = error.issues
   if (issue === undefined) return common('otherValue')

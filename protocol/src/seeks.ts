@@ -10,7 +10,7 @@ export const newSeek = z.strictObject({
   settings,
   clock: z.nullable(clockRules),
   rated: z.boolean(),
-  /** How far below and above the caller's rating opponents may be; null: any distance. */
+  /** How far below and above the caller's rating opponents may be; null for any distance. */
   window: z.nullable(z.strictObject({ below: distance, above: distance })),
 })
 export type NewSeek = z.infer<typeof newSeek>
@@ -19,7 +19,10 @@ export type NewSeek = z.infer<typeof newSeek>
 export const seek = z.object({ id: z.string(), rating: z.number(), table: z.nullable(tableId) })
 export type Seek = z.infer<typeof seek>
 
-/** GET /api/friends. Friends find each other by invitation: a link that is valid once, for a week. `table`: the public table where they sit right now. */
+/**
+ * GET /api/friends. Friends find each other by invitation: a link that can be used once, within a week. `table` is the public table where a
+ * friend sits right now.
+ */
 export const friendList = z.object({ friends: z.array(z.extend(account, { since: z.number(), table: z.nullable(tableId) })) })
 export type FriendList = z.infer<typeof friendList>
 export const invitation = z.object({ code: z.string() })

@@ -7,9 +7,9 @@ const bots = z.optional(z.array(seat))
 const match = { table: tableId, game: z.string(), settings, names: z.array(z.string()), bots }
 
 /**
- * A public table that is being played. `chances`: each seat's win chance as a spectator may estimate it; null without an estimate, and for players of a rated
- * table. `course`: the same from the start until now, for the featured table; null before it is known. `behind`: the spectator delay in moves.
- * `at`: the time of the latest action there.
+ * A public table in play. `chances` is each seat's win chance as a spectator may estimate it; null without an estimate, and for players of
+ * a rated table. `course` is the same from the start until now, for the featured table; null before it is known. `behind` is the spectator
+ * delay in moves, `at` the time of the latest action there.
  */
 export const liveTable = z.object({
   ...match,
@@ -26,7 +26,7 @@ export type LiveTable = z.infer<typeof liveTable>
 /** The kind of story: won from far behind, decided at the end, or neither. */
 export const tale = z.enum(['comeback', 'late', 'plain'])
 
-/** The course of a finished match: each seat's win chance at evenly spread steps. `turn`: its turning point. */
+/** The course of a finished match: each seat's win chance at evenly spread steps. `turn` is its turning point. */
 export const story = z.object({
   ...match,
   chances: z.array(shares),

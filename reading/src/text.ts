@@ -3,7 +3,7 @@ import { BadInput, common } from '@robodrome/kernel'
 /** Most texts are printable ASCII, which needs no further check. */
 const PLAIN = /^[ -~]*$/
 
-/** What can be wrong with a text: the code of the sentence about it. */
+/** What can be wrong with a text, as the code of the sentence about it. */
 export type Flaw = 'noControls' | 'noTurns' | 'noInvisible'
 
 /** Characters forbidden in texts from outside, and the code of what the refusal expects instead. `NEEDED` is taken out first. */
@@ -18,7 +18,7 @@ const FLAWS: readonly { found: RegExp; expected: Flaw }[] = [
 const NEEDED =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu
 
-/** What is wrong with a text from outside; null if it is fit to be stored and shown. */
+/** Says what is wrong with a text from outside; null if it is fit to be stored and shown. */
 export function flawOf(text: string): Flaw | null {
   if (PLAIN.test(text)) return null
   const bare = text.replace(NEEDED, '')
@@ -35,7 +35,7 @@ export interface FlawedText {
   expected: Flaw
 }
 
-/** The first text in plain data that is not fit to be stored and shown; null if there is none. */
+/** Finds the first text in plain data that is not fit to be stored and shown; null if there is none. */
 export function flawIn(value: unknown): FlawedText | null {
   if (typeof value === 'string') return flawAt(value, [])
   if (typeof value !== 'object' || value === null) return null

@@ -16,7 +16,9 @@ export interface Unfit {
   options?: readonly unknown[]
 }
 
-/** The places where a value violates a schema, with what was found there and what was expected. `before` is the path to the value. */
+/**
+ * Reports the places where a value violates a schema, with what was found there and what was expected. `before` is the path to the value.
+ */
 export function badInput(value: unknown, issue: Unfit, before: readonly (string | number)[] = []): BadInput {
   const within = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
   const path = [...before, ...within]
@@ -39,7 +41,7 @@ const TYPES = {
 /** How the messages of the library begin. Other messages exist only in English: those about packages, and about a host's settings. */
 const MADE_BY_LIBRARY = /^(?:Invalid|Too|Unrecognized) /
 
-/** What a schema expected of an invalid value, in plain words. */
+/** Says what a schema expected of an invalid value, in plain words. */
 export function expectedBy(issue: Unfit): Sentence {
   const { code, expected, message, values, options } = issue
   const own = sentenceIn(message)

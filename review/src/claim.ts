@@ -1,11 +1,11 @@
 import type { Entry, Seat } from '@robodrome/kernel'
 
-/** The most entries of an imagined case that reaches neither a turn of the seat nor the end of the battle. */
+/** The entries after which an imagined case is cut off if it reaches neither a turn of the seat nor the end of the battle. */
 export const LONGEST = 400
 
-/** How a subject is counted: as a mean over the cases, or as the number of cases in which it is so. */
+/** How a subject is counted: as a mean over the cases, or as the number of cases in which it holds. */
 export const FORMS = {
-  /** The battle ends before the seat's next turn. */
+  /** Whether the battle is won before the seat's next turn. */
   won: 'cases',
   lost: 'cases',
   'gekido structure': 'mean',
@@ -74,9 +74,9 @@ export type Subject = keyof typeof FORMS
 /** A statement about two options, both played on in the same imagined cases with the same luck, up to the seat's next turn. */
 export interface Claim {
   subject: Subject
-  /** The piece it is about, where the subject alone does not say. */
+  /** The piece that the claim is about, if the subject alone does not say. */
   what?: string
-  /** The mean, or the number of cases, after the chosen option and after the better one. */
+  /** The mean or the number of cases, after the chosen option and after the better one. */
   chosen: number
   better: number
   /** How many cases were counted. */
@@ -109,5 +109,5 @@ export interface Count {
   value: number
 }
 
-/** The stream of luck that draws what a seat cannot know, in every case. */
+/** The stream of luck that draws, in every case, what a seat cannot know. */
 export const HIDDEN_STREAM = 1

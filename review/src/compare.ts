@@ -4,7 +4,10 @@ import { reasonsFor, type Reasons } from './reasons.ts'
 import { tellBoth, type Pair } from './stories.ts'
 import { costOf } from './verdict.ts'
 
-/** Why one option is better than another, by this many imagined cases. There are no reasons if the cases leave the order in doubt. */
+/**
+ * Finds out why one option is better than another, with this many imagined cases. There are no reasons if the cases leave the order in
+ * doubt.
+ */
 export function comparison(game: Game, settings: Settings, pair: Pair, { seed, cases }: { seed: number; cases: number }): Reasons {
   return reasonsIn(
     game,
@@ -14,7 +17,7 @@ export function comparison(game: Game, settings: Settings, pair: Pair, { seed, c
   )
 }
 
-/** The same reasons, with a pause after each case, for callers whose other work must not wait for all cases. */
+/** Finds the same reasons, with a pause after each case, for callers whose other work must not wait for all cases. */
 export async function patientComparison(
   game: Game,
   settings: Settings,

@@ -14,7 +14,7 @@ import { pose, questionOf, weighing, type Question } from '@robodrome/minds'
 import { nameOption, plain, type Label, type Phrase, type Reader, type Words } from '@robodrome/phrases'
 import { replay } from '@robodrome/table'
 
-/** A decision of a seat, and its place in the record. With `plan`: a whole answer that was put together move by move. */
+/** A decision of a seat, and its place in the record. With `plan`, it is a whole answer that was put together move by move. */
 export interface Decision {
   position: Any
   seat: Seat
@@ -23,7 +23,7 @@ export interface Decision {
   plan?: unknown
 }
 
-/** All decisions of a seat in which it had a choice. */
+/** Lists all decisions of a seat in which it had a choice. */
 export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], seat: Seat): Decision[] {
   const made: Decision[] = []
   const plans = game.insight?.plans
@@ -36,7 +36,7 @@ export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], 
         if (begun?.moment !== moment) begun = { position: game.clone(g), entries: i, moment }
         const plan: unknown = plans.draw(g, seat, quickLuck(0))
         const moves = plans.moves(g, seat, plan)
-        // The move that closes a plan: until then it could still be changed.
+        // This move closes the plan, which could still be changed until then.
         if (moves.length === plans.made(g, seat).length + 1 && entry.text === moves.at(-1))
           made.push({ position: begun.position, seat, entries: begun.entries, moves, plan })
       } else if (legal.length > 1 && legal.includes(entry.text))
@@ -49,7 +49,7 @@ export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], 
   return made
 }
 
-/** The decision as a question, put to somebody who knows only what its seat knew. */
+/** Poses the decision as a question to somebody who knows only what its seat knew. */
 export function questionAt(
   game: Game,
   settings: Settings,
@@ -61,7 +61,7 @@ export function questionAt(
 }
 const QUESTION_STREAM = 31
 
-/** How a move is named: by its title; if two moves share one, with more details. */
+/** Names a move by its title; if two moves share a title, with more details. */
 type Naming = (label: Label, move: string) => (Phrase | string)[]
 const NAMINGS: readonly Naming[] = [
   ({ title }) => [title],
@@ -69,7 +69,7 @@ const NAMINGS: readonly Naming[] = [
   ({ title }, move) => [title, move],
 ]
 
-/** The names of two answers to the same question, worded so that a reader can tell them apart. */
+/** Names two answers to the same question so that a reader can tell them apart. */
 export function titlesOfBoth(game: Game, words: Words, decision: Decision, better: readonly string[], reader: Reader): [string, string] {
   const named = (name: Naming): [string, string] => [
     titlesOf(game, words, decision, decision.moves, reader, name).join(', '),
@@ -78,11 +78,11 @@ export function titlesOfBoth(game: Game, words: Words, decision: Decision, bette
   return NAMINGS.map(named).find(([one, two]) => one !== two) ?? [decision.moves.join(', '), better.join(', ')]
 }
 
-/** The name of a decision's answer. */
+/** Names a decision's answer. */
 export const titleOf = (game: Game, words: Words, decision: Decision, reader: Reader): string =>
   titlesOf(game, words, decision, decision.moves, reader, NAMINGS[0]!).join(', ')
 
-/** The names of moves made one after another. The last one, which only confirms a plan, is left out. */
+/** Names moves made one after another. The last one, if it only confirms a plan, is left out. */
 function titlesOf(
   game: Game,
   words: Words,

@@ -11,9 +11,9 @@ export interface ClaimsReport {
   refuted: { claim: Claim; at: string }[]
 }
 
-/** How many cases are played on for each pair of options. */
+/** How many cases are played for each pair of options. */
 const CASES = 4
-/** Out of this many questions, claims are made about one. */
+/** Claims are made about one question in this many. */
 const EVERY = 6
 
 /** Plays random games and makes every claim that can be made about random pairs of options; the checker judges each. */

@@ -15,8 +15,8 @@ export function joined(portions: readonly Review[]): Review {
   }
 }
 
-/** What a stopped review has found, as one part of a review that continues: the remaining decisions come with the other parts. */
+/** Turns what a stopped review has found into one part of a review that continues; the other parts bring the remaining decisions. */
 export const partOf = (begun: Review): Review => ({ ...begun, decisions: begun.looked, waiting: [] })
 
-/** Whether every decision was examined, and every loss proven or withheld. */
+/** Whether every decision was examined and every loss was proven or withheld. */
 export const isWhole = ({ decisions, looked, waiting }: Review): boolean => looked === decisions && waiting.length === 0

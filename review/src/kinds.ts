@@ -1,11 +1,11 @@
 import type { Subject } from './claim.ts'
 import type { Reason } from './reasons.ts'
 
-/** What a loss is about, the same in every game: a player practises one of these at a time. */
+/** What a loss is about. The list is the same for every game, and a player practises one of these at a time. */
 export const KINDS = ['finish', 'harm', 'attack', 'spent', 'points', 'given', 'place', 'growth', 'other'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Total: a subject without a kind does not compile. */
+/** This is a total map: a subject without a kind does not compile. */
 const KIND_OF: { readonly [S in Subject]: Kind } = {
   won: 'finish',
   lost: 'finish',
@@ -69,5 +69,5 @@ const KIND_OF: { readonly [S in Subject]: Kind } = {
   'pbl rival faults': 'attack',
 }
 
-/** The kind of a loss: that of its first reason. */
+/** Returns the kind of a loss: that of its first reason. */
 export const kindOf = (reasons: readonly Reason[]): Kind => (reasons[0] === undefined ? 'other' : KIND_OF[reasons[0].claim.subject])

@@ -16,13 +16,15 @@ export interface Reason {
 }
 
 export interface Reasons {
-  /** At most three, the largest share first; empty: no simple reason was found. */
+  /** At most three, the largest share first; empty if no simple reason was found. */
   reasons: Reason[]
   /** What speaks for the chosen option. */
   inFavour: Reason[]
 }
 
-/** The share at which one reason is enough, the share that two or three must reach together, and the least that a reason must explain. */
+/**
+ * The share at which one reason is enough, the share that two or three must reach together, and the least share that a reason must explain.
+ */
 const ENOUGH = 0.5
 const TOGETHER = 0.8
 const LEAST = 0.15
@@ -32,7 +34,7 @@ const LEAST_GAP = 0.15
 const LEAST_CASES = 0.05
 const IN_FAVOUR = 1
 
-/** What explains that one option is worth less than the other: ablation part by part, over the same cases. */
+/** Finds what explains that one option is worth less than the other, by ablation part by part over the same cases. */
 export function reasonsFor(game: Game, settings: Settings, pair: Pair, told: readonly Told[]): Reasons {
   const checker = new Checker(game, { ...pair, cases: told.map(caseOf) })
   const isTrue = ({ claim }: Reason): boolean => checker.confirms(claim)
@@ -56,14 +58,14 @@ export function reasonsFor(game: Game, settings: Settings, pair: Pair, told: rea
   return { reasons: [], inFavour: [] }
 }
 
-/** The first claims that the checker confirms. */
+/** Returns the first claims that the checker confirms. */
 function checked(candidates: readonly Reason[], most: number, isTrue: (reason: Reason) => boolean): Reason[] {
   const found: Reason[] = []
   for (const reason of candidates) if (found.length < most && isTrue(reason)) found.push(reason)
   return found
 }
 
-/** The reasons that are needed to explain most of the difference. */
+/** Returns the reasons that are needed to explain most of the difference. */
 function upTo(reasons: readonly Reason[]): Reason[] {
   let explained = 0
   return reasons.filter(({ share }) => {
@@ -73,7 +75,7 @@ function upTo(reasons: readonly Reason[]): Reason[] {
   })
 }
 
-/** Every claim that the cases show for certain, with its share of the difference. */
+/** Lists every claim that the cases show for certain, with its share of the difference. */
 function candidatesFor(game: Game, settings: Settings, seat: Seat, told: readonly Told[], all: readonly Part[]): Reason[] {
   const difference = estimateOf(told.map(({ chosen, better }) => better.value - chosen.value)).mean
   const parts = all.flatMap((part) => {
@@ -85,7 +87,10 @@ function candidatesFor(game: Game, settings: Settings, seat: Seat, told: readonl
   return [...(end === null ? [] : [{ claim: end, share: estimateOf(ended).mean / difference }]), ...parts]
 }
 
-/** The value that comes back when the chosen option gets a part from the better one, on average. Cases in which the battle is over keep theirs. */
+/**
+ * Computes the average value that is regained when the chosen option gets a part from the better one. Cases in which the battle is over
+ * keep their value.
+ */
 function given(game: Game, settings: Settings, seat: Seat, told: readonly Told[], part: Part): number {
   const back = told.map(({ chosen, better, seed }) => {
     if (chosen.isOver || better.isOver) return 0
@@ -96,7 +101,7 @@ function given(game: Game, settings: Settings, seat: Seat, told: readonly Told[]
   return estimateOf(back).mean
 }
 
-/** The claim in which the two options differ most clearly; null if they do not differ for certain. */
+/** Returns the claim in which the two options differ most clearly; null if they do not differ for certain. */
 function claimOf(told: readonly Told[], counts: Counting): Claim | null {
   const sure = rowsOf(told, counts).flatMap((row) => {
     const gap = estimateOf(row.better.map((value, i) => value - row.chosen[i]!))
@@ -123,7 +128,7 @@ function rowsOf(told: readonly Told[], counts: Counting): Row[] {
     for (const side of ['chosen', 'better'] as const)
       for (const count of counts(each[side])) {
         const key = `${count.subject} ${count.what ?? ''}`
-        // A case that is not listed counts as "no". A mean that is missing in some cases says nothing.
+        // A missing case counts as "no" in a number of cases. A mean that is missing in some cases says nothing.
         const missing = (): number[] => told.map(() => (FORMS[count.subject] === 'cases' ? 0 : Number.NaN))
         const row = found.get(key) ?? { count, chosen: missing(), better: missing() }
         row[side][i] = count.value
@@ -149,7 +154,7 @@ const partsNamed = (game: Game): Part[] => {
   return [...new Set([...fine, ...coarse])]
 }
 
-/** Everything that can be claimed about these cases, whether it explains anything or not. */
+/** Lists everything that can be claimed about these cases, whether it explains anything or not. */
 export const claimsAbout = (game: Game, seat: Seat, told: readonly Told[]): Claim[] =>
   [
     endOf,

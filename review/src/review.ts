@@ -15,10 +15,10 @@ export interface Reviewed {
   seat: Seat
   from?: Saved | undefined
   /**
-   * Only every `of`th decision from the `nth` on, the most expensive first: the share of one of several workers. Without it, all of them.
+   * Only every `of`th decision from the `nth` on, the most expensive first: the share of one of several workers. If omitted, all decisions.
    */
   portion?: Portion | undefined
-  /** A review of the same seat that was stopped: what it examined is not examined again. */
+  /** A stopped review of the same seat, whose decisions are not examined again. */
   begun?: Pick<Review, 'seen' | 'waiting'> | undefined
 }
 
@@ -32,7 +32,7 @@ export interface Care {
   look: Budget
   proof: Proof
 }
-/** Counted in playouts alone: the same on every machine. */
+/** The usual care, counted only in playouts so that it is the same on every machine. */
 export const USUAL_CARE: Care = { look: { playouts: 100 }, proof: { search: { playouts: 500 }, cases: 60 } }
 
 export const GRADES = ['small', 'costly', 'very costly'] as const
@@ -41,7 +41,7 @@ const COSTLY = 0.05
 const VERY_COSTLY = 0.15
 export const gradeOf = (cost: number): Grade => (cost < COSTLY ? 'small' : cost < VERY_COSTLY ? 'costly' : 'very costly')
 
-/** A decision that cost something, with its checked reasons: plain data, to be kept. */
+/** A decision that cost something, with its checked reasons. It is plain data, so it can be stored. */
 export interface Finding {
   /** The number of entries before it. */
   entries: number
@@ -54,7 +54,7 @@ export interface Finding {
   error: number
   /** The win chance after either option, as the cases show it. */
   chances: { chosen: number; better: number }
-  /** Empty: no simple reason was found. */
+  /** Empty if no simple reason was found. */
   reasons: Reason[]
   inFavour: Reason[]
 }
@@ -69,7 +69,9 @@ export interface Review {
   good: number
   /** Dearest first. */
   findings: Finding[]
-  /** The decisions that were examined, and those of them whose small loss is still to be proven, by the number of entries before each. */
+  /**
+   * The decisions that were examined, and those among them whose small loss is still to be proven, by the number of entries before each.
+   */
   seen: number[]
   waiting: number[]
   /** The best choices that weaker AIs miss, by the number of entries before each. */
@@ -125,7 +127,7 @@ const NOTHING: Review = { decisions: 0, looked: 0, mattered: 0, good: 0, finding
 const madeIn = (game: Game, { settings, entries, seat, from }: Reviewed) =>
   decisionsOf(game, from ? load(game, from) : start(game, settings), entries, seat)
 
-/** The names of both options of each finding. */
+/** Names both options of each finding. */
 export function titlesIn(
   game: Game,
   words: Words,
@@ -138,7 +140,7 @@ export function titlesIn(
   return findings.map(({ entries, better }) => titlesOfBoth(game, words, made.get(entries)!, better, reader))
 }
 
-/** The name of the chosen option of a decision, by the decision's place in the record. */
+/** Names the chosen option of a decision, by the decision's place in the record. */
 export function titleOfChoice(game: Game, words: Words, reviewed: Reviewed, entries: number, names: readonly string[]): string {
   const decision = madeIn(game, reviewed).find((each) => each.entries === entries)
   if (decision === undefined) throw new Error(`no decision after ${entries} entries`)
@@ -149,7 +151,7 @@ const readerOf = ({ seat }: Reviewed, names: readonly string[]): Reader => ({ na
 
 const counted = (now: Review, { mattered }: Look): Review => (mattered ? { ...now, mattered: now.mattered + 1, good: now.good + 1 } : now)
 
-/** By how far the seat's chance fell until its next decision, by the game's own estimate. */
+/** Sorts decisions by how far the seat's chance fell until its next decision, by the game's own estimate. */
 function byFall(game: Game, made: ReturnType<typeof decisionsOf>): ReturnType<typeof decisionsOf> {
   const evaluate = game.insight?.evaluate
   if (evaluate === undefined) return made

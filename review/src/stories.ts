@@ -24,7 +24,7 @@ const OWN_STREAM = 2
 /** How many options a player considers in each decision. */
 const BREADTH = 6
 
-/** A decision of a record, with both options that are compared: one move, or several where an answer is put together piece by piece. */
+/** A decision of a record, with both options that are compared: one move, or several if an answer is put together piece by piece. */
 export interface Pair {
   position: Any
   seat: Seat
@@ -87,7 +87,7 @@ function story(game: Game, settings: Settings, g: Any, seat: Seat, moves: readon
   return { entries, g, isOver, value: worth(game, g, settings.seats, own)[seat]! }
 }
 
-/** What a player does by the habits of the game. */
+/** Returns what a player does by the habits of the game. */
 export function habitOf(game: Game, settings: Settings, g: Any, who: Seat, own: ReturnType<typeof quickLuck>): unknown {
   const all = options(game, g, who)
   const instead = game.insight?.thinking?.instead

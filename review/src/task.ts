@@ -5,7 +5,7 @@ import { load, replay, type Saved } from '@robodrome/table'
 import { questionAt, titleOf, type Decision } from './decisions.ts'
 import type { Reason } from './reasons.ts'
 
-/** A decision to make again: the match up to it, what was chosen, what was better, and why. Plain data, to be kept. */
+/** A decision to make again: the match up to it, what was chosen, what was better, and why. It is plain data, so it can be stored. */
 export interface Task {
   settings: Settings
   from?: Saved | undefined
@@ -26,7 +26,7 @@ export interface Answered {
 /** How long to compare an answer with the better option. */
 export const ANSWER_CARE: Budget = { playouts: 500 }
 
-/** The position of a task, as it really was; the player who answers sees only what the seat knew. */
+/** Returns the position of a task as it really was; the player who answers sees only what the seat knew. */
 export function positionOf(game: Game, { settings, from, entries }: Pick<Task, 'settings' | 'from' | 'entries'>): Any {
   const g: Any = listen(null, () => (from ? load(game, from) : start(game, settings)))
   for (const [i, entry] of entries.entries()) {
@@ -37,8 +37,8 @@ export function positionOf(game: Game, { settings, from, entries }: Pick<Task, '
 }
 
 /**
- * Judges an answer. The better option is right and the one chosen then is wrong; any other answer is compared by search and is right unless
- * it is certainly worse. Null: a plan that is not complete yet.
+ * Judges an answer. The better option is right, and the option chosen in the match is wrong. Any other answer is compared by search and is
+ * right unless it is certainly worse. Null if a plan is not complete yet.
  */
 export function answered(game: Game, task: Task, moves: readonly string[], care: Budget = ANSWER_CARE): Answered | null {
   const { settings, seat, entries } = task
@@ -59,7 +59,7 @@ export function answered(game: Game, task: Task, moves: readonly string[], care:
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
 
-/** The moves as a decision. A plan counts once its last move closes it; moves that were taken back on the way are left out. */
+/** Turns the moves into a decision. A plan counts once its last move closes it; moves that were taken back on the way are left out. */
 function decisionFrom(game: Game, { position, seat, entries, moves }: Decision): Decision | null {
   const plans = game.insight?.plans
   if (plans?.seats(position).includes(seat) !== true) return { position, seat, entries, moves: moves.slice(-1) }
@@ -71,11 +71,11 @@ function decisionFrom(game: Game, { position, seat, entries, moves }: Decision):
   return { position, seat, entries, moves: whole, plan }
 }
 
-/** The name of an answer to a task. */
+/** Names an answer to a task. */
 export const titlesAt = (game: Game, words: Words, task: Task, moves: readonly string[], reader: Reader): string =>
   titleOf(game, words, { position: positionOf(game, task), seat: task.seat, entries: task.entries.length, moves }, reader)
 
-/** The answer with which a line of moves begins: one move, or a whole plan; null if the line is too short for it. */
+/** Returns the answer with which a line of moves begins: one move, or a whole plan; null if the line is too short for it. */
 export function answerIn(game: Game, position: Any, seat: Seat, moves: readonly string[]): readonly string[] | null {
   for (let count = 1; count <= moves.length; count++) {
     const found = decisionFrom(game, { position, seat, entries: 0, moves: moves.slice(0, count) })

@@ -9,12 +9,12 @@ import { habitOf } from './stories.ts'
 import { positionOf, type Task } from './task.ts'
 import { prove } from './verdict.ts'
 
-/** How many entries before the decision a different course may begin, and the most entries for which it is played on. */
+/** How many entries before the decision a different course may begin, and for how many entries it may continue. */
 const BACK = 40
 const LONGEST = 160
 /** A first impression, enough to pass over most moments quickly. */
 const GLANCE: Budget = { playouts: 20 }
-/** How much worse than the best option the wrong one of a twin must seem. */
+/** How much worse than the best option the wrong option of a twin must seem. */
 const LEAST_GAP = 0.05
 
 /**
@@ -84,7 +84,7 @@ function twinAt(game: Game, task: Task, moment: Moment, care: Care): Task | null
   return kindOf(reasons) === kindOf(task.reasons) ? { settings, from, entries: moment.made, seat, chosen, better, reasons } : null
 }
 
-/** The decision with a wrong option, the one of the task if possible; null if the answer of the task is not the best here. */
+/** Returns the decision with a wrong option, the one of the task if possible; null if the answer of the task is not the best here. */
 function wrongAt(game: Game, { settings, better, chosen }: Task, moment: Moment, care: Care): Decision | null {
   const plans = game.insight?.plans
   if (plans?.seats(moment.position).includes(moment.seat) === true) {
@@ -101,7 +101,7 @@ function wrongAt(game: Game, { settings, better, chosen }: Task, moment: Moment,
   return same === undefined ? null : { ...moment, moves: [same.text] }
 }
 
-/** The moves of a moment as a plan; null if they are not possible here. */
+/** Returns the moves of a moment as a plan; null if they are not possible here. */
 function planOf(game: Game, { position, seat, moves }: Moment): unknown {
   const g: Any = game.clone(position)
   for (const move of moves.slice(0, -1)) {

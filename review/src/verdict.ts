@@ -7,18 +7,18 @@ import { tellBoth, type Pair, type Told } from './stories.ts'
 /** A first look at a decision: the better option, and how much better it seems. */
 export interface Look {
   decision: Decision
-  /** The best other option; empty where there is none. */
+  /** The best other option; empty if there is none. */
   better: readonly string[]
   gap: number
-  /** By how much the chosen option is better than the next best one; 0 if it is not the best. */
+  /** How much better the chosen option is than the next best one; 0 if it is not the best. */
   lead: number
-  /** Whether the options differ at all: by how much the best one is better than the average one. */
+  /** Whether the options differ enough to matter: how much better the best one is than the average one. */
   mattered: boolean
 }
 
 /** A decision mattered if the best option is better than the average one by at least this much. */
 const MATTERED = 0.02
-/** The lowest cost that is worth mentioning; `isMistake` demands it of a proof, too. */
+/** The lowest cost that is worth mentioning; `isMistake` requires it of a proof, too. */
 export const WORTH_A_WORD = 0.02
 
 export function lookAt(game: Game, settings: Settings, decision: Decision, budget: Budget): Look {
@@ -53,7 +53,7 @@ export interface Proof {
 
 /**
  * Proves that an option was worse, twice: a search of the two options alone must be sure of it; then both are played on in the cases, where
- * every later decision is made again. The order must hold by two errors each time. Null: withheld.
+ * every later decision is made again. Each time, the difference must be at least two standard errors. Null if the verdict is withheld.
  */
 export function prove(game: Game, settings: Settings, look: Look, { search, cases }: Proof): Verdict | null {
   const better = searched(game, settings, look, search)
@@ -75,10 +75,10 @@ const LEAST_COST = 0.01
 /** After this many cases, an option that does not even seem worse is no longer examined. */
 const EARLY = 16
 
-/** What the chosen option costs against the better one, by the cases. */
+/** Returns what the chosen option costs against the better one, by the cases. */
 export const costOf = (told: readonly Told[]): Estimate => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value))
 
-/** The better option by a search of the two alone; null if the search cannot tell. */
+/** Returns the better option by a search of the two alone; null if the search cannot tell. */
 function searched(game: Game, settings: Settings, { decision, better }: Look, budget: Budget): readonly string[] | null {
   const { question } = questionAt(game, settings, decision)
   const [chosen] = decision.moves

@@ -12,7 +12,7 @@ interface Truth {
 
 const CASES = 6
 
-/** A question somewhere in a random game, two of its options, and everything that is true of them. */
+/** Picks a question somewhere in a random game and two of its options, and collects everything that is true of them. */
 function truthOf(game: Game, settings: Settings): Truth {
   const luck = quickLuck(11)
   const g: Any = start(game, settings)

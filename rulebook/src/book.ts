@@ -25,7 +25,7 @@ export type RuleText = {
   row: { head: readonly RichText[]; cells: readonly RichText[] } | null
 }
 
-/** All rules of a book, in its order. */
+/** Lists all rules of a book, in its order. */
 export function rulesOf(book: Book): RuleText[] {
   return book.chapters.flatMap(({ title: chapter, blocks }) =>
     blocks.flatMap((block): RuleText[] => {
@@ -39,20 +39,20 @@ export function rulesOf(book: Book): RuleText[] {
   )
 }
 
-/** A row as a line: `Command: Two Pairs; spaces: 4`. */
+/** Writes a row as a line: `Command: Two Pairs; spaces: 4`. */
 const rowText = (head: readonly RichText[], cells: readonly RichText[]): RichText =>
   cells.flatMap((cell, i): Span[] =>
     plainText(cell) === '' ? [] : [{ kind: 'plain', text: `${i === 0 ? '' : '; '}${plainText(head[i] ?? [])}: ` }, ...cell],
   )
 
-/** The text without any markup. */
+/** Returns the text without any markup. */
 export const plainText = (text: RichText): string => text.map((span) => span.text).join('')
 
 /** A label before the text of a rule: "Declare: ...", "*Start.* ...". */
 const LABEL = /^[A-Z][\w' ]{0,24}:\s+/
 const SENTENCE = /^.*?[\p{L}\d)"%][.!?](?=\s|$)/u
 
-/** The first sentence of a rule without its label, as the reason for a refusal; '' for a rule that the book does not have. */
+/** Returns the first sentence of a rule without its label, as the reason for a refusal; '' for a rule that the book does not have. */
 export function reasonOf(book: Book, rule: string): string {
   const text = rulesOf(book).find(({ id }) => id === rule)?.text ?? []
   const isLabelled = text[0]?.kind === 'emphasis' && /[.:]$/.test(text[0].text)
@@ -63,7 +63,7 @@ export function reasonOf(book: Book, rule: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** Ids that occur twice. Each rule must be written only once. */
+/** Lists ids that occur twice. Each rule must be written only once. */
 export function duplicateIds(rules: readonly Pick<RuleText, 'id'>[]): string[] {
   const seen = new Set<string>()
   return rules.map((rule) => rule.id).filter((id) => seen.size === seen.add(id).size)

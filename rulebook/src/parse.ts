@@ -22,7 +22,7 @@ export function parseRulebook(markdown: string): Book {
   return { title: chapters[0]?.title ?? '', chapters }
 }
 
-/** Lines that belong together: a heading, a paragraph, an item or a table. */
+/** Splits a text into groups of lines that belong together: a heading, a paragraph, an item or a table. */
 function groups(markdown: string): string[][] {
   const found: string[][] = []
   let open: string[] | null = null

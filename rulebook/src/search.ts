@@ -2,7 +2,7 @@ import { plainText, type Block, type Book, type Chapter, type RichText } from '.
 
 /** How well a text matches one search word; 0 means not at all. */
 const FITS = { inside: 1, start: 2, whole: 3, label: 4, title: 5, id: 6 }
-/** All search words occur together, in this order. */
+/** Added if all search words occur together, in this order. */
 const PHRASE = 0.5
 
 /** A chapter, or the part of it that is one rule, and how well it matches the search. */
@@ -46,7 +46,7 @@ function fitOfBlock(query: string, block: Block): number {
   return fitOf(query, [id ?? '', ...texts.map(plainText)].join(' '))
 }
 
-/** The weakest match among all search words, because each must occur. */
+/** Returns the weakest match among all search words, because each must occur. */
 function fitOf(query: string, text: string): number {
   const lower = text.toLowerCase()
   const fits = query.split(/\s+/).map((word) => {
@@ -79,7 +79,7 @@ function merged(before: readonly Block[], added: readonly Block[]): Block[] {
   return [...before, ...added]
 }
 
-/** All words of a book, each once, in lower case: candidates for a mistyped word. */
+/** Lists all words of a book, each once, in lower case: candidates for a mistyped word. */
 export function wordsIn(book: Book): string[] {
   const texts = book.chapters.flatMap(({ title, blocks }) => [
     title,
@@ -93,7 +93,7 @@ export function wordsIn(book: Book): string[] {
   return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []))]
 }
 
-/** The chapters under one heading of the second level, by its title. */
+/** Returns the chapters under one heading of the second level, by its title. */
 export function partOf(book: Book, title: string): readonly Chapter[] {
   const from = book.chapters.findIndex((chapter) => chapter.level === 2 && chapter.title === title)
   if (from === -1) return []

@@ -72,7 +72,7 @@ const buildah = () => {
   }
 }
 
-/** The first builder that answers. */
+/** Finds the first builder that answers. */
 export const builder = () =>
   [service('docker', []), service('podman', keepsHealthCheck), buildah()].find(({ program }) => endsWell(program, ['version'])) ?? null
 
@@ -86,5 +86,5 @@ const told = (program, args) => {
   return stdout
 }
 
-/** The command; the first word says only how it is to be run. @param {{ Test: string[] } | undefined} healthCheck */
+/** Returns the command; the first word says only how it is to be run. @param {{ Test: string[] } | undefined} healthCheck */
 const checkOf = (healthCheck) => healthCheck?.Test.slice(1) ?? []

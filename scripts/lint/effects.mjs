@@ -9,7 +9,7 @@ const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
  * @typedef {{ type: string, name?: string, async?: boolean, body?: Syntax, argument?: Syntax | null, property?: Syntax, callee?: Syntax, arguments?: Syntax[] }} Syntax
  */
 
-/** The returns of a function itself, not of functions inside it. @param {Syntax} node @returns {Syntax[]} */
+/** Lists the returns of a function itself, not of functions inside it. @param {Syntax} node @returns {Syntax[]} */
 const returnsOf = (node) => {
   if (node.type === 'ReturnStatement') return [node]
   if (FUNCTIONS.has(node.type) || node.type === 'FunctionDeclaration') return []
@@ -21,7 +21,7 @@ const returnsOf = (node) => {
 /** @param {unknown} value @returns {value is Syntax} */
 const isSyntax = (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** What an effect returns that is not a function, or null. @param {Syntax} effect @returns {Syntax | null} */
+/** Returns what an effect returns that is not a function, or null. @param {Syntax} effect @returns {Syntax | null} */
 const badReturn = (effect) => {
   if (effect.async) return effect
   const { body = effect } = effect

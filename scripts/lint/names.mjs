@@ -11,7 +11,7 @@ const KEPT = {
   Option: 'what a seat may choose, in the terms of every game; nothing here makes <option> elements by their constructor',
 }
 
-/** The folder of the compiler's declarations of the language and the browser. */
+/** Returns the folder of the compiler's declarations of the language and the browser. */
 const libraries = () => {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
   return join(dirname(createRequire(compiler).resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)), 'lib')

@@ -54,7 +54,7 @@ const isName = (node) => {
 /** A scheme, or the id of a rule, is the same in every language. */
 const CODE = /^(https?:\/\/|[A-Z]{2}-[A-Z]+-\d+)$/
 
-/** Why a string should be among the words, or null. @param {Syntax} node @param {string} text */
+/** Says why a string should be among the words, or null. @param {Syntax} node @param {string} text */
 const objection = (node, text) => {
   if (isName(node) || CODE.test(text.trim())) return null
   const { attribute, call } = holder(node)

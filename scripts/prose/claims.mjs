@@ -10,7 +10,7 @@ import { pages } from './sentences.mjs'
 /** @typedef {{ page: string, text: string, has(path: string): boolean, read(path: string): string }} Doc */
 
 /**
- * Every claim of a page that is not true, as a sentence.
+ * Lists every claim of a page that is not true, as a sentence.
  * @param {Doc} doc
  * @param {{ files: readonly string[], scripts: readonly string[], commands: readonly string[] }} code
  */
@@ -54,7 +54,11 @@ const badCommands = ({ text }, { scripts, commands }) => [
 /** @param {string} text */
 const withoutCode = (text) => text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, (code) => code.replaceAll(/[()[\]]/g, ''))
 
-/** The rows of the import table that differ from `arrows`. @param {string} page @param {Readonly<Record<string, readonly string[]>>} arrows */
+/**
+ * Lists the rows of the import table that differ from `arrows`.
+ * @param {string} page
+ * @param {Readonly<Record<string, readonly string[]>>} arrows
+ */
 export const wrongRows = (page, arrows) => {
   const rows = new Map([...page.matchAll(/^\| `([\w*/]+?)\/?` \| .* \| ([^|]+) \|$/gm)].map(([, room = '', may = '']) => [room, may]))
   return Object.entries(arrows).flatMap(([room, targets]) => {
@@ -70,7 +74,7 @@ export const wrongRows = (page, arrows) => {
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
-/** The names of commands, by the file that adds them. */
+/** Returns the names of commands, by the file that adds them. */
 const commandsOf = () =>
   readdirSync(join(root, 'cli/src/commands')).flatMap((file) =>
     [...read(`cli/src/commands/${file}`).matchAll(/\.command\('([a-z-]+)|addCommand\([^,]+, '([a-z-]+)/g)].map(

@@ -53,7 +53,7 @@ const spoken = (isGerman) =>
         ),
     )
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). @param {number} seed */
+/** Makes numbers from 0 to 1 that follow from a seed (mulberry32). @param {number} seed */
 const numbers = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)

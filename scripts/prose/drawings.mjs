@@ -35,7 +35,7 @@ export const JOURNEY = [
   { from: 'web/src/table/online-link.ts', file: 'table/src/snapshot.ts', name: 'changed' },
 ]
 
-/** Rooms that are needed to draw the arrows, without those that follow from others: if A imports B and B imports C, then A to C is left out. */
+/** Lists the arrows that must be drawn, without those that follow from others: if A imports B and B imports C, then A to C is left out. */
 const reduced = () => {
   /** @param {string} room @returns {Set<string>} */
   const reach = (room) => new Set((ARROWS[room] ?? []).flatMap((to) => [to, ...reach(to)]))
@@ -56,13 +56,13 @@ export const drawRooms = () =>
     '```',
   ].join('\n')
 
-/** Where a file belongs in the drawing: its room, and in the server and the page its folder. @param {string} file */
+/** Tells where a file belongs in the drawing: its room, and in the server and the page its folder. @param {string} file */
 const placeOf = (file) => file.replace(/^(server|web)\/src\/([^/]+)\/.*$/, '$1/$2').replace(/^((?!server|web)[^/]+)\/src\/.*$/, '$1')
 
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
-/** The first sentence of the comment above a declaration. @param {Station} station */
+/** Returns the first sentence of the comment above a declaration. @param {Station} station */
 const saidOf = ({ from, file, name, schema }) => {
   for (const user of schema === undefined ? [from] : [from, file])
     if (!new RegExp(`\\b${name}\\b`).test(read(user))) throw new Failed(`${WRONG}: ${user} does not use ${name}`)
@@ -97,7 +97,7 @@ export const drawJourney = () => {
   ].join('\n')
 }
 
-/** The page with both drawings, made again from the code. @param {string} page */
+/** Returns the page with both drawings, made again from the code. @param {string} page */
 export const drawn = (page) => put(put(page, 'rooms', drawRooms()), 'journey', drawJourney())
 
 /** @param {string} page @param {string} name @param {string} drawing */

@@ -15,7 +15,11 @@ const STARTS = /^\s*(#{1,6} |[-*+] |\d+\. |\||>)/
 /** Dots that do not end a sentence. */
 const ABBREVIATIONS = /\b(e\.g|i\.e|z\.B|d\.h|u\.a|usw|bzw|ca|Nr|vs|etc)\./g
 
-/** Sentences of a page, without code blocks. A cell of a table counts as a paragraph. @param {string} page @returns {Sentence[]} */
+/**
+ * Lists the sentences of a page, without code blocks. A cell of a table counts as a paragraph.
+ * @param {string} page
+ * @returns {Sentence[]}
+ */
 export const sentencesOf = (page) => {
   /** @type {{ line: number, text: string }[]} */
   const blocks = []
@@ -46,7 +50,7 @@ export const sentencesOf = (page) => {
   return blocks.flatMap(({ line, text }) => split(text).map((each) => ({ line, words: wordsIn(each), text: each })))
 }
 
-/** The cells of a row; a pipe inside code does not end one. @param {string} row */
+/** Splits a row into cells; a pipe inside code does not end a cell. @param {string} row */
 const cellsOf = (row) => row.replaceAll(/`[^`]*`/g, (code) => code.replaceAll('|', '/')).split(/(?<!\\)\|/)
 
 /** @param {string} text */
@@ -56,7 +60,7 @@ const split = (text) =>
     .split(/(?<=[.!?][)"'”“*_]*)\s+(?=[^a-z\s])/)
     .filter((each) => each.trim() !== '')
 
-/** A span of code counts as one word, and a link's address as none. @param {string} sentence */
+/** Counts the words of a sentence. A span of code counts as one word, and a link's address as none. @param {string} sentence */
 const wordsIn = (sentence) =>
   sentence
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -64,7 +68,7 @@ const wordsIn = (sentence) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Every page that people read. */
+/** Lists every page that people read. */
 export const pages = () =>
   execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
     .split('\n')

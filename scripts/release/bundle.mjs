@@ -61,7 +61,7 @@ const ABSENT = new Set(['pg-native', 'bufferutil', 'utf-8-validate', 'pino-prett
 
 const MARK = '__robodrome_place__'
 
-/** A module of ours finds files from its place in the repository: so it must see its old path. */
+/** A module of ours finds files from its place in the repository, so it must see its old path. */
 const asIfThere = () => ({
   name: 'as-if-there',
   /** @param {string} code @param {string} id */
@@ -83,7 +83,7 @@ const asIfThere = () => ({
 })
 
 const rolldown = async (/** @type {object} */ options) => {
-  // The bundler of the page's builder, so that there is one bundler and one version of it.
+  // Uses the bundler of the page's builder, so that there is only one bundler in one version.
   const vite = createRequire(join(root, 'web/package.json')).resolve('vite')
   const path = createRequire(vite).resolve('rolldown')
   return (await import(pathToFileURL(path).href)).rolldown(options)

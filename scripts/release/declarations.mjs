@@ -37,7 +37,7 @@ export const declare = (folder, games) => {
   return [...outside]
 }
 
-/** The file behind a name in a declaration. Null for a package from outside. @param {string} name @param {string} file */
+/** Finds the file behind a name in a declaration. Null for a package from outside. @param {string} name @param {string} file */
 const placeOf = (name, file) => {
   const [, room, part] = /^@robodrome\/(\w+)(?:\/(\w+))?$/.exec(name) ?? []
   if (room !== undefined) {
@@ -49,7 +49,7 @@ const placeOf = (name, file) => {
   return name.startsWith('.') ? posix.join(posix.dirname(file), name.replace(/\.[jt]s$/, '.d.ts')) : null
 }
 
-/** The path from one declaration to another, as an import names it. @param {string} file @param {string} taken */
+/** Returns the path from one declaration to another, as an import names it. @param {string} file @param {string} taken */
 const from = (file, taken) => {
   const path = posix.relative(posix.dirname(file), taken).replace(/\.d\.ts$/, '.js')
   return path.startsWith('.') ? path : `./${path}`

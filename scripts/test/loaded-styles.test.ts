@@ -31,7 +31,7 @@ function partsOf(first: string): Map<string, Set<string>> {
   return parts
 }
 
-/** What has surely been loaded with a part: its own imports, and what every part that fetches it has loaded. */
+/** Collects what has surely been loaded with a part: its own imports, and what every part that fetches it has loaded. */
 function thereWith(parts: Map<string, Set<string>>, first: string): Map<string, Set<string>> {
   const there = new Map([...parts].map(([name, part]) => [name, name === first ? part : new Set(texts.keys())]))
   for (let hasChanged = true; hasChanged;) {
@@ -49,7 +49,7 @@ function thereWith(parts: Map<string, Set<string>>, first: string): Map<string, 
   return there
 }
 
-/** The style sheets in which a pattern finds a class, by the class. */
+/** Returns, for each class, the style sheets in which a pattern finds it. */
 function sheetsWith(pattern: RegExp): Map<string, Set<string>> {
   const sheets = new Map<string, Set<string>>()
   for (const [file, text] of texts)

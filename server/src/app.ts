@@ -157,8 +157,8 @@ const rulesOf = (packages: Packages, id: string, language: Language): string | n
 }
 
 /**
- * An endless response must not keep the server from stopping. `closeAllConnections` is not enough: it skips upgraded
- * sockets, and nothing else closes them once the routes are closed.
+ * Ends connections, because an endless response must not keep the server from stopping. `closeAllConnections` is not enough: it skips
+ * upgraded sockets, and nothing else closes them once the routes are closed.
  */
 const endConnections = (app: FastifyInstance): void => {
   const connections = new Set<Socket>()

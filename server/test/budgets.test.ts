@@ -56,7 +56,7 @@ test('hellos are paid for by the network they come from, however many sockets it
   expect(await Promise.all(snapshots)).toEqual(tabs.map(() => 'snapshot'))
 })
 
-/** A refusal is immediate. Once it arrives, all earlier messages have been answered. */
+/** Waits for a refusal, which is immediate: once it arrives, all earlier messages have been answered. */
 const answered = (socket: WebSocket): Promise<void> =>
   new Promise((done) => {
     socket.on('message', (data) => (data as Buffer).toString('utf8').includes('"id":"last"') && done())

@@ -19,7 +19,7 @@ const onShow = (id: string, blocks: string): string =>
 const onLoad = (id: string, code: string): string =>
   altered(id, ['src/game.js', 'export function makeGame(api) {', `export function makeGame(api) {\n${code}\n`])
 
-/** Why a package is not offered, or null. */
+/** Returns why a package is not offered, or null. */
 async function refusalOf(folder: string): Promise<string | null> {
   const { packages, leftOut } = await openPackages([{ folder, pin: null }], [], () => {}, limitsOf(1000))
   for (const each of packages.values()) await each.close()

@@ -9,7 +9,7 @@ import { ownSite } from './support/own-site.ts'
 
 const BAD = onBid('bad', 'for (;;);')
 const site = ownSite({}, { games: [EXAMPLE, BAD].map((folder) => ({ folder, pin: null })) })
-/** The steps that are measured of each game, and how often a step of a busy neighbour may take longer. */
+/** How many steps of each game are measured, and how often a step of a busy neighbour may take longer. */
 const STEPS = 400
 const MOST = 2
 /** Nobody notices a delay shorter than this, and on a busy machine it depends on chance. */

@@ -189,7 +189,7 @@ test(
       ['deleted', 'Omar'],
     ])
     expect(await (await omar!.send('GET', `/api/tables/${tables[0]}/record`)).text()).toContain('deleted')
-    // The content that others play with is still there, under a neutral name, for the table and for the season.
+    // The content that others play with is still available under a neutral name, both for the table and for the season.
     expect(await site.store.db.selectFrom('boxes').select('name').where('name', 'like', `%${digest}`).execute()).toEqual([
       { name: `box ${digest}` },
     ])

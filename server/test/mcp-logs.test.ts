@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
-/** The last call that was begun: it tells where a run hung. */
+/** The last call that was begun. It shows where a run hung. */
 let begun = ''
 const must = (agent: TestAgent, tool: string, args: Record<string, unknown>) => {
   begun = tool
@@ -46,7 +46,7 @@ const playAndResign = async (agent: TestAgent, other: Program): Promise<string[]
 
 test(
   'no token, cookie, contribution or seed is in a line that the server logs or that robodrome mcp prints beside its answers',
-  // Rarely, in a whole run on a busy machine, it has hung; it is tried again, and says where.
+  // In a complete run on a busy machine, this test has occasionally hung. It is tried again, and says where it hung.
   { timeout: 90_000, retry: 1 },
   async () => {
     onTestFailed(() => console.error(`the last call was: ${begun}`))

@@ -144,7 +144,7 @@ const site = ownSite()
 
 const VOLLEY = { game: 'volley', settings: { mode: 'standard', seats: 2, options: {} }, clock: null }
 
-/** Noor and Sol, and one of everything an account can have. The eyes are Noor's view of the table where they play. */
+/** Sets up Noor and Sol, with one of everything that an account can have. The eyes are Noor's view of the table where they play. */
 const settle = async (): Promise<{ noor: Person; eyes: Eyes; theirs: Theirs }> => {
   const [noor, sol] = [await Person.called('Noor', site.url), await Person.called('Sol', site.url)]
   const me = await noor.read<Account>('GET', '/api/session')

@@ -4,7 +4,10 @@ import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
 import { tableSays } from './says.ts'
 
-/** What the table does about an absent person. `mind` is the AI that fills in, and `luck` decides answers that a game leaves to it. */
+/**
+ * Does what the table's rule says about an absent person. `mind` is the AI that fills in, and `luck` decides answers that a game leaves to
+ * it.
+ */
 export const withoutPerson = (table: Table, seat: Seat, mind: string, luck: Stream): Draft => {
   const { plan, course } = table
   if (plan.absence === 'loss') return { kind: 'leave', seat }

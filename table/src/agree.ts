@@ -9,8 +9,8 @@ import type { Guest } from './wish.ts'
 import { tableSays } from './says.ts'
 
 /*
- * Ending a match together. Every person still in the match must agree. An offer ends with the next choice of any of them, so that people
- * agree to the position they see. AI opponents agree to call a match off, which costs nobody anything, but accept no draws.
+ * Proposes to end a match together. Every person still in the match must agree. An offer ends with the next choice of any of them, so that
+ * people agree to the position they see. AI opponents agree to call a match off, which costs nobody anything, but accept no draws.
  */
 
 export const propose = (table: Table, guest: Guest, seat: Seat, how: Agreement): Draft => {

@@ -7,13 +7,13 @@ export type Agreement = (typeof AGREEMENTS)[number]
 /** The rule that ends a match in a draw, in addition to the rules of its game. */
 export const AGREED_DRAW = 'TABLE-DRAW'
 
-/** The seats that had left a match when it ended. */
+/** Lists the seats that had left a match when it ended. */
 export const leftIn = (entries: readonly Entry[]): Set<Seat> =>
   new Set(entries.flatMap((entry) => (entry.kind === 'leave' ? [entry.seat] : [])))
 
 /**
- * The agreed result: everybody still in the match shares the first place, followed by the seats that had left. Null if the match was called
- * off.
+ * Makes the agreed result: everybody still in the match shares the first place, followed by the seats that had left. Null if the match was
+ * called off.
  */
 export function agreedResult(how: Agreement, seats: number, left: ReadonlySet<Seat>): Result | null {
   if (how === 'called off') return null

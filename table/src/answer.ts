@@ -4,7 +4,7 @@ import { Refused } from './refused.ts'
 import { tableSays } from './says.ts'
 
 /**
- * The answer to a seat, computed on imagined positions so that it cannot depend on anything hidden from the seat. The positions are the
+ * Computes the answer to a seat on imagined positions, so that it cannot depend on anything hidden from the seat. The positions are the
  * same every time, so that asking twice reveals nothing more. In every game a seat may ask for its win `chances` and for a `copy` to play
  * on elsewhere.
  */
@@ -25,7 +25,7 @@ function ownAnswer({ answers }: Game, imagined: Position, seat: Seat | null, kin
 /** The number of imagined positions over which chances are averaged. */
 const GUESSES = 4
 
-/** Each seat's win chance as far as one of them (or a spectator) can tell; null if the game has no estimate. */
+/** Estimates each seat's win chance as far as one of them (or a spectator) can tell; null if the game has no estimate. */
 export function guessChances(game: Game, g: Position, seat: Seat | null, luck: Stream): number[] | null {
   const total: number[] = []
   for (let i = 0; i < GUESSES; i++) {
@@ -36,7 +36,9 @@ export function guessChances(game: Game, g: Position, seat: Seat | null, luck: S
   return total
 }
 
-/** Each seat's value as a share of one: teammates split the value of their team, and any remainder belongs to sides without players. */
+/**
+ * Returns each seat's value as a share of one: teammates split the value of their team, and any remainder belongs to sides without players.
+ */
 export function chancesOf(game: Game, g: Position): number[] | null {
   const result = game.result(g)
   if (result !== null) {

@@ -42,7 +42,7 @@ export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
   return audited
 }
 
-/** The numbers that a chance read for its outcome. */
+/** Returns the numbers that a chance read for its outcome. */
 function valuesOf(chance: Chance, g: Position, notes: Any, key: Uint8Array, k: number): number[] {
   const values: number[] = []
   const stream = fairStream(key, k)
@@ -76,7 +76,7 @@ function derivationOf(chance: Chance, g: Position, notes: Any, values: readonly 
   throw new Error(`the outcome of "${chance.name}" follows in no known way from the numbers it reads`)
 }
 
-/** The parts of an outcome as texts. */
+/** Returns the parts of an outcome as texts. */
 const itemsOf = (outcome: unknown): string[] =>
   Array.isArray(outcome) ? outcome.flatMap(itemsOf) : typeof outcome === 'string' && outcome.length > 0 ? [outcome] : [String(outcome)]
 

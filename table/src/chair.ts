@@ -27,7 +27,7 @@ export interface Chair {
 /** Empty for good. */
 export const VACANT = { guest: null, name: '', bot: false, promise: null, contribution: null } as const
 
-/** A seat as planned, before anybody has sat down. */
+/** Makes a seat as planned, before anybody has sat down. */
 export const chairFor = (seat: SeatPlan): Chair => ({
   guest: null,
   name: (seat.kind === 'open' ? '' : seat.name) ?? '',
@@ -43,6 +43,6 @@ export const chairFor = (seat: SeatPlan): Chair => ({
   taken: null,
 })
 
-/** The people who must agree to end a match together: every person who has not left. */
+/** Lists the people who must agree to end a match together: every person who has not left. */
 export const votersIn = (chairs: readonly Chair[]): Seat[] =>
   chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [seat] : []))

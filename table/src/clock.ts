@@ -44,7 +44,7 @@ export class Clock {
     this.#away = on ? [...this.#away.filter((each) => each !== seat), seat] : this.#away.filter((each) => each !== seat)
   }
 
-  /** The time of the last step, from which the clocks of asked seats run; null while no clock runs. */
+  /** Returns the time of the last step, from which the clocks of asked seats run; null while no clock runs. */
   readonly since = (): number | null => (this.#running.length === 0 || this.#since === 0 ? null : this.#since)
 
   at(seat: Seat, now: number): SeatClock {
@@ -69,13 +69,13 @@ export class Clock {
     this.#away = vacation.on
   }
 
-  /** When the time of a seat runs out if nothing happens; null while its clock is stopped. */
+  /** Returns when the time of a seat runs out if nothing happens; null while its clock is stopped. */
   due(seat: Seat): number | null {
     if (!this.#running.includes(seat)) return null
     return this.#since + this.#left[seat]! + (this.#away.includes(seat) ? this.#vacation[seat]! : 0)
   }
 
-  /** The seat whose time runs out first if nothing happens, and when. */
+  /** Returns the seat whose time runs out first if nothing happens, and when. */
   next(): { seat: Seat; at: number } | null {
     const ends = this.#running.map((seat) => ({ seat, at: this.due(seat)! }))
     return ends.toSorted((a, b) => a.at - b.at)[0] ?? null
@@ -87,7 +87,7 @@ export class Clock {
     this.#since = Math.max(at, this.#since)
   }
 
-  /** The time and vacation left to a seat after this much time has passed. */
+  /** Returns the time and vacation left to a seat after this much time has passed. */
   #after(seat: Seat, used: number): [left: number, vacation: number] {
     const off = this.#away.includes(seat) ? Math.min(used, this.#vacation[seat]!) : 0
     return [this.#left[seat]! - (used - off), this.#vacation[seat]! - off]

@@ -59,12 +59,12 @@ export class Course {
     this.#number()
   }
 
-  /** The number of outcomes so far. */
+  /** Returns the number of outcomes so far. */
   get fallen(): number {
     return this.#dice.fallen
   }
 
-  /** Its state, to continue from later; null while something could be taken back, because that is not saved. */
+  /** Returns its state, to continue from later; null while something could be taken back, because that is not saved. */
   save(): SavedCourse | null {
     const { game, settings, position, before, entries, told, canTakeBack } = this.match
     for (let seat = 0; seat < settings.seats; seat++) if (canTakeBack(seat)) return null
@@ -120,7 +120,7 @@ export class Course {
     if ('rule' in done) throw new BadInput(['step', seq], play, tableSays('allowedStep', { rule: done.rule }))
   }
 
-  /** The last step up to `since` whose effects still hold (later ones were taken back), and the first event after it. */
+  /** Returns the last step up to `since` whose effects still hold (later ones were taken back), and the first event after it. */
   toldSince(since: number): { after: number; first: number } {
     let after = Math.min(since, this.seq)
     for (const { at, to } of this.#retracted) if (at > since && to < after) after = to
@@ -129,19 +129,19 @@ export class Course {
     return { after, first }
   }
 
-  /** The step that caused an event, by the event's place in the log. */
+  /** Finds the step that caused an event, by the event's place in the log. */
   readonly stepOf = (event: number): number => this.#seqs[event]!
 
   /**
-   * The current point of the record (`points.ts`), without choices that can still be taken back: a repeated secret choice would otherwise show the same
-   * point.
+   * Returns the current point of the record (`points.ts`), without choices that can still be taken back: a repeated secret choice would
+   * otherwise show the same point.
    */
   point(): string {
     const { match } = this
     return this.#point.after(match.entries, this.isOver() ? match.entries.length : match.settled())
   }
 
-  /** The match as text. It contains every secret, so show it only when the match is over. */
+  /** Writes the match as text. It contains every secret, so show it only when the match is over. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
     const { game, settings, entries } = match
@@ -204,7 +204,7 @@ export class Course {
   }
 }
 
-/** A course that begins in this position. */
+/** Makes a course that begins in this position. */
 export const beginningIn = (position: Saved, seq: number): SavedCourse => ({
   seq,
   position,

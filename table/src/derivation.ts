@@ -2,9 +2,9 @@
 type Probe = (values: readonly number[]) => { below: number[]; items: string[]; text: string }
 
 interface Way {
-  /** The possible values, found by trial; null if the numbers read do not match this pattern. */
+  /** Finds the possible values by trial; null if the numbers read do not match this pattern. */
   poolOf(below: readonly number[], probe: Probe): string[] | null
-  /** The parts of the outcome, from the possible values and the numbers read. */
+  /** Derives the parts of the outcome from the possible values and the numbers read. */
   derive(from: readonly string[], values: readonly number[]): string[]
 }
 
@@ -28,7 +28,7 @@ export const DERIVATIONS = {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.map((value) => from[value]!),
   },
-  /** The same, but sorted by face instead of by roll. */
+  /** Like `faces`, but sorted by face instead of by roll. */
   'sorted faces': {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.toSorted((a, b) => a - b).map((value) => from[value]!),
@@ -72,7 +72,7 @@ const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
 const isCountdown = (below: readonly number[]): boolean => below.length > 0 && below.every((n, i) => n === below[0]! - i)
 
-/** A roll of equal faces shows only one face. */
+/** Finds the possible faces. A roll of equal faces shows only one of them. */
 function facesOf(below: readonly number[], probe: Probe): string[] | null {
   const [sides] = below
   if (sides === undefined || below.some((n) => n !== sides)) return null

@@ -2,7 +2,8 @@ import { afterAbsence } from './hosting.ts'
 import type { Table } from './table.ts'
 
 /**
- * When a table needs attention without any request: the first clock runs out, or somebody has been away too long. Null if it never does.
+ * Tells when a table needs attention without any request: the first clock runs out, or somebody has been away too long. Null if it never
+ * does.
  */
 export const dueAt = (table: Table): number | null => {
   if (table.phase === 'open') return afterAbsence(table)?.at ?? null

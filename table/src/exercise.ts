@@ -28,11 +28,14 @@ export interface Exercise {
 /** A game among AI opponents, and the exercises found in it. Its entries are written as in a record: one line for each choice and each outcome. */
 export type Quarry = { settings: Settings; entries: string[]; exercises: Exercise[] }
 
-/** The margin: how much worse the next choice is. */
+/** Returns the margin: how much worse the next choice is. */
 export const marginOf = ({ best, worth }: Pick<Exercise, 'best' | 'worth'>): number =>
   worth[0]!.value - (worth.find(({ text }) => !best.includes(text))?.value ?? 0)
 
-/** From 1 (nearly every AI finds it) to 5 (even one that looks ahead a little misses it), over all minds but the random one. */
+/**
+ * Grades an exercise from 1 (nearly every AI finds it) to 5 (even one that looks ahead a little misses it), over all minds except the
+ * random one.
+ */
 export function gradeOf({ missed }: Pick<Exercise, 'missed'>): number {
   const shares = Object.entries(missed).flatMap(([mind, share]) => (mind === 'random' ? [] : [share]))
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)

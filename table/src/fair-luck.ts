@@ -5,9 +5,9 @@ import { tableSays } from './says.ts'
 
 /**
  * Dice that anyone can verify. The host commits to a secret seed by showing SHA-256(seed). Each player promises a contribution by showing a
- * hash of it, and shows it once all have promised. So nobody, not even a host who plays, can pick a convenient one. After the match the
- * host shows the seed. key = SHA-256(seed, SHA-256 of each contribution in seat order). The k-th chance (from 0) reads 32-bit numbers from
- * SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all numbers are big-endian.
+ * hash of it, and shows it once all have promised. So nobody, not even a host who plays, can pick a contribution that suits them. After the
+ * match the host shows the seed. key = SHA-256(seed, SHA-256 of each contribution in seat order). The k-th chance (from 0) reads 32-bit
+ * numbers from SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all numbers are big-endian.
  */
 export function fairLuck(seed: string, contributions: readonly string[], from = 0): Luck & { used(): number } {
   const key = mix(seed, contributions)
@@ -32,7 +32,7 @@ export function mix(seed: string, contributions: readonly string[]): Uint8Array 
   return hash.digest()
 }
 
-/** The numbers of the k-th chance. */
+/** Returns the numbers of the k-th chance. */
 export function fairStream(key: Uint8Array, k: number): Stream & { uint32(): number } {
   const message = new Uint8Array(40)
   message.set(key)

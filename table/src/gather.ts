@@ -100,7 +100,7 @@ const arranging = (table: Table, guest: Guest, seat: Seat): void => {
   if (chairOf(table, seat).guest !== null) throw new Refused('full', tableSays('seatTaken'))
 }
 
-/** The mind of this name, or the default one. */
+/** Returns the mind of this name, or the default one. */
 export const knownMind = (mind: string | undefined, minds: readonly string[]): string => {
   const known = mind ?? minds[0]!
   if (!minds.includes(known)) throw new Refused('not-found', tableSays('noMind', { mind: known, minds: minds.join(', ') }))
@@ -134,8 +134,8 @@ const mayRemove = (table: Table, guest: Guest, chair: Chair): boolean =>
   table.host === guest.id && table.closedAt === null && chair.guest !== null && chair.guest !== guest.id && chair.reserved === null
 
 /**
- * When a table closes by itself: once it is full and everybody is ready, with a short delay if a player had to declare it. Null before
- * that.
+ * Tells when a table closes by itself: once it is full and everybody is ready, with a short delay if a player had to declare it. Null
+ * before that.
  */
 export const closesAt = (table: Table): number | null => {
   const { phase, closedAt, chairs, readyAt } = table
@@ -145,7 +145,7 @@ export const closesAt = (table: Table): number | null => {
 }
 
 /**
- * What a gathering table does without a request: it closes when full, begins once all contributions are shown, and frees the seats of
+ * Finds what a gathering table does without a request: it closes when full, begins once all contributions are shown, and frees the seats of
  * absent people.
  */
 export const gatheringDue = (table: Table, now: number): Draft | null => {

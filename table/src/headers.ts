@@ -52,10 +52,10 @@ export function readHeaders(
   }
 }
 
-/** The lines of a text. A file may end with or without a line break, and mail may have turned line breaks into CRLF. */
+/** Splits a text into lines. A file may end with or without a line break, and mail may have turned line breaks into CRLF. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
-/** A header as text: an empty value leaves no space at the end of the line, which editors would remove. */
+/** Writes a header as text: an empty value leaves no space at the end of the line, which editors would remove. */
 export const headerLine = (name: string, value: string): string => (value === '' ? `${name}:` : `${name}: ${value}`)
 
 /**

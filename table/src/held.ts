@@ -76,7 +76,7 @@ function agreementProblems({ agreed, entries }: MatchRecord, { seat, choices, ag
   if (word?.how !== agreed) wrong('agreed', recordSays('neverAgreed', { agreement: agreed }))
 }
 
-/** Two names that look the same may differ in invisible characters. */
+/** Shows a name so that invisible characters can be seen, because two names that look the same may differ in them. */
 const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : `"${name.replace(/[^ -~]/gu, escaped)}"`)
 const escaped = (char: string): string => `\\u{${char.codePointAt(0)!.toString(16)}}`
 

@@ -15,7 +15,8 @@ const DAYS_MS = 3_600_000
  */
 
 /**
- * The people for whom a table waits before the match, each with one seat: everybody who sits there, and the owner, who may have no seat.
+ * Lists the people for whom a table waits before the match, each with one seat: everybody who sits there, and the owner, who may have no
+ * seat.
  */
 export const awaited = (table: Table): { guest: string; seat: Seat | null }[] => {
   const { phase, clock, chairs, host } = table
@@ -24,7 +25,7 @@ export const awaited = (table: Table): { guest: string; seat: Seat | null }[] =>
   return table.own(host).length > 0 ? seated : [...seated, { guest: host, seat: null }]
 }
 
-/** When an absent person's seat opens again: only if somebody else is waiting, and only if the seat is not reserved. */
+/** Tells when an absent person's seat opens again: only if somebody else is waiting, and only if the seat is not reserved. */
 export const seatOpensAt = (table: Table, seat: Seat): number | null => {
   const { guest, reserved } = table.chairs[seat]!
   const since = guest === null ? undefined : table.awaySince.get(guest)
@@ -32,7 +33,7 @@ export const seatOpensAt = (table: Table, seat: Seat): number | null => {
   return presentSeat(table, guest) < 0 ? null : since + SEAT_KEPT_MS
 }
 
-/** The next consequence of an absence, and when it is due. */
+/** Returns the next consequence of an absence, and when it is due. */
 export const afterAbsence = (table: Table): { at: number; draft: Draft } | null => {
   if (!isGathering(table)) return null
   const hostGone = table.awaySince.get(table.host)

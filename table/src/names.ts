@@ -25,8 +25,8 @@ const distinct = (name: string, taken: readonly string[], most: number): string 
 const LONGEST = 24
 
 /**
- * The name of a guest at a table, distinct from everybody else's there. `seat` is given for one of several people who share a device; their
- * names must differ, too.
+ * Returns the name of a guest at a table, distinct from everybody else's there. `seat` is given for one of several people who share a
+ * device; their names must differ, too.
  */
 export const nameAt = ({ chairs }: Table, guest: Guest, seat: Seat | null = null): string => {
   const others = chairs.filter(({ guest: taken, reserved }, each) =>

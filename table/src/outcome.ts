@@ -1,7 +1,7 @@
 import { writeOutcome, type Any, type Chance, type Position } from '@robodrome/kernel'
 import { parseJson } from './parse-json.ts'
 
-/** The outcome that a text means, or undefined if it could not have been drawn here. */
+/** Reads the outcome that a text means; undefined if it could not have been drawn here. */
 export function readOutcome(chance: Chance, g: Position, notes: Any, text: string): unknown {
   const outcome = chance.read ? (chance.read(text.trim()) as unknown) : parseJson(text)
   return outcome !== undefined && isPossible(chance, g, notes, outcome) ? outcome : undefined

@@ -12,7 +12,7 @@ const fieldsOf = (value: Json): Fields | null => (typeof value === 'object' && v
 const areAlike = (one: Json, two: Json): boolean =>
   Array.isArray(one) === Array.isArray(two) && (!Array.isArray(one) || one.length === (two as Json[]).length)
 
-/** The patch from one value to another. */
+/** Computes the patch from one value to another. */
 export function patchOf(from: Json, to: Json): Patch {
   if (from === to) return null
   const before = fieldsOf(from)

@@ -62,7 +62,7 @@ export class GrowingPoint {
   }
 }
 
-/** The points before the first line, after the first line, and so on. */
+/** Lists the points before the first line, after the first line, and so on. */
 export function pointsOf(seed: string, entries: readonly Entry[]): string[] {
   const growing = new GrowingPoint(seed)
   return Array.from({ length: entries.length + 1 }, (_, lines) => growing.after(entries, lines))

@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.ts'
 export const questionsPut = (game: Game, g: Position, asked: readonly Seat[]): { seat: Seat; question: Said }[] =>
   asked.map((seat) => ({ seat, question: question(game, g, seat) }))
 
-/** The part of a question that one of the seats (or a spectator) may know. */
+/** Returns the part of a question that one of the seats (or a spectator) may know. */
 export function questionsHeard(put: ReturnType<typeof questionsPut>, watcher: Seat | null): Snapshot['questions'] {
   const questions: Snapshot['questions'] = []
   for (const { seat, question: all } of put) {

@@ -77,9 +77,9 @@ export const newReceipt = (
 })
 
 /**
- * For a device that sits down: its earlier promise, unless the dice have restarted since. `fresh` makes a contribution of at least 128
- * random bits. `known` holds the device's receipts of all seats at this table. Without them, a host could use another seat to hide that the
- * dice restarted.
+ * Returns the receipt of a device that sits down. It repeats the device's earlier promise, unless the dice have restarted since. `fresh`
+ * makes a contribution of at least 128 random bits. `known` holds the device's receipts of all seats at this table. Without them, a host
+ * could use another seat to hide that the dice restarted.
  */
 export function receiptFor(plan: Planned, seat: Seat, commitment: string, known: readonly Receipt[], fresh: () => string): Receipt {
   const same = known.find((each) => each.seat === seat && each.commitment === commitment)
@@ -123,7 +123,7 @@ export const isListFor = (promises: readonly (string | null)[], seats: number): 
   return promises.length === seats && new Set(made).size === made.length
 }
 
-/** A store may return the options in another order. */
+/** Compares the plans, although a store may return the options in another order. */
 export const isSamePlan = (one: Planned, other: Planned): boolean =>
   one.game === other.game && isSameBox(one.box, other.box) && same(one.settings, other.settings)
 

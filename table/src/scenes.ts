@@ -7,9 +7,9 @@ import { replay } from './verify.ts'
 import { Witness } from './witness.ts'
 
 /**
- * For some seats, the view at each event of the last step, by the event's place in the step, as a difference from the view after the step.
- * A page can then show every event on the board as it was at that moment. There are none if the step cannot be replayed. `witness` holds
- * views recorded during the step.
+ * Returns, for some seats, the view at each event of the last step, by the event's place in the step, as a difference from the view after
+ * the step. A page can then show every event on the board as it was at that moment. There are none if the step cannot be replayed.
+ * `witness` holds views recorded during the step.
  */
 export function scenesOf(
   game: Game,

@@ -53,7 +53,10 @@ function apply(game: Game, g: Position, entry: Entry): void {
   choose(game, g, entry.seat, found.option)
 }
 
-/** The short form of a record. Throws BadInput for a record without one: it is not over, or people on other devices contributed to its dice. */
+/**
+ * Makes the short form of a record. Throws BadInput for a record without one: it is not over, or people on other devices contributed to its
+ * dice.
+ */
 export function shorten(game: Game, record: MatchRecord): ShortRecord {
   const { game: id, version, box, settings, players, seed, seal, entries } = record
   if (seed === undefined || seal === undefined) throw new BadInput(['seed'], seed, tableSays('recordOfOver'))
@@ -89,7 +92,7 @@ export function shorten(game: Game, record: MatchRecord): ShortRecord {
     choices,
     besides,
   }
-  // Refuses a record that cannot be restored before anybody sends it.
+  // Makes sure that the record can be restored, before anybody sends it.
   tellAgain(game, short)
   return short
 }

@@ -23,7 +23,7 @@ export interface Watcher {
   since: number
 }
 
-/** Everything that a watcher may know of a table. It depends on the position only through what the game shows this seat. */
+/** Collects everything that a watcher may know of a table. It depends on the position only through what the game shows this seat. */
 export function snapshotOf(sitting: Sitting, { own, kept = [], host, seat, since }: Watcher): Snapshot {
   const { seq, chat: _chat, ...standing } = sitting
   return { ...standingOf(standing), own, kept, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
@@ -82,7 +82,9 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   }
 }
 
-/** What keeps a seat from taking back its last choice, judged by the entry right after it. If there is none, a secret was shown. */
+/**
+ * Tells what prevents a seat from taking back its last choice, judged by the entry right after it. If there is none, a secret was shown.
+ */
 function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   const last = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === seat)
   if (last < 0) return null

@@ -142,7 +142,7 @@ export class Table {
     done.set(choice, this.seq)
   }
 
-  /** What the dice of the match follow from: never for a watcher. */
+  /** Returns the secret from which the dice of the match follow. It must never reach a watcher. */
   secret(): Secret {
     const contributions = this.plan.added ?? this.chairs.map(({ contribution }) => contribution ?? '')
     return { seed: this.#seed, contributions, sha256: this.plan.sha256 }

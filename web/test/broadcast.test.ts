@@ -12,7 +12,7 @@ import { answersOf, battlesOf, snapshotFor } from './tables.ts'
 const NAMES = ['Noor', 'Mara', 'Kuro', 'Ines', 'Jonas', 'Ada']
 const nameOf = (seat: number): string => NAMES[seat]!
 
-/** What the coach would say about a position, for every choice of the caster. */
+/** Collects what the coach would say about a position, for every choice of the caster. */
 function saidAbout(board: BoardModule, match: Match): Remark[] {
   const snapshot = snapshotFor(match, null)
   const answers = answersOf(board.asks)(match, null, snapshot)
@@ -20,7 +20,7 @@ function saidAbout(board: BoardModule, match: Match): Remark[] {
   return (['auto', 'odds', 'chances'] as const).flatMap((line) => remarkOn({ board, snapshot, answers, chances, nameOf }, line) ?? [])
 }
 
-/** Plays random battles, and looks at positions that somebody must decide in. */
+/** Plays random battles, and looks at positions in which somebody must decide. */
 function everyPosition(game: Game, positions: number, at: (match: Match) => void): void {
   const modes = Object.entries(game.modes)
   let looked = 0
@@ -40,7 +40,7 @@ function everyPosition(game: Game, positions: number, at: (match: Match) => void
   }
 }
 
-/** Every number that the engine gives somebody without a seat in this position. */
+/** Collects every number that the engine gives somebody without a seat in this position. */
 function numbersOf(game: Game, position: Position): number[] {
   const chances = guessChances(game, position, null, quickLuck(1)) ?? []
   const answers = ['odds', 'forecast'].map((kind): Json => {

@@ -140,7 +140,7 @@ test('right answers come back after 1, 3, 7, 21 and 60 days; a hint keeps the st
     isTwinPassed: false,
   })
   expect(after(now, { isRight: true, hadHint: false, wasTwin: false }, now.due).step).toBe(LEARNT)
-  // A drill without any twin is not learnt, but comes back once more after 60 days.
+  // A drill without a twin does not count as learnt, but comes back once more after 60 days.
   const alone = after({ ...now, isTwinPassed: false }, { isRight: true, hadHint: false, wasTwin: false }, now.due)
   expect(alone).toMatchObject({ step: 5, due: '2026-07-31' })
 })

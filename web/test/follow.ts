@@ -21,7 +21,7 @@ async function tableOf(id: string, { settings, position, seed, mind }: Lesson): 
 /** The choice when no bubble asks for anything: any option, but not every card for one roll. */
 export const sensible = (options: Snapshot['options']): string => (options.find(({ text }) => text === 'enough') ?? options[0]!).text
 
-/** A step as shown, and the moves it asked for. `gone`: the bubble explained what happened instead. */
+/** A step as shown, and the moves it asked for. `gone` means that the bubble explained what happened instead. */
 export interface Seen {
   step: LessonStep
   gone: boolean

@@ -37,7 +37,7 @@ function wrongAbout(game: string, lesson: Lesson, { step, gone, wanted, occasion
   return holds(occasion.snapshot) ? null : 'is not so'
 }
 
-/** The space of a move, by its notation; that of a die in VOLT, by what it would do. */
+/** Returns the space of a move, by its notation; for a die in VOLT, by what the die would do. */
 function placeOf(text: string, table: LocalTable): string | undefined {
   const ghost =
     text.includes(' ') && table.snapshot().game === 'volt' ? (table.ask('ghost', null) as unknown as Ghosts).with[text] : undefined

@@ -50,9 +50,9 @@ export interface Bench {
   faults(content: Json): Fault[]
   /** A box with one change, as a starting point. */
   idea: Idea
-  /** Where a fight with a piece can begin, the soonest first. None: only a whole game shows the piece. */
+  /** Lists where a fight with a piece can begin, the soonest first. If there is none, only a whole game shows the piece. */
   places(list: string, piece: Json, content: Json): readonly Place[]
-  /** Whether a field of a piece has a meaning beside its other fields. Omitted: all have. */
+  /** Whether a field of a piece has a meaning together with its other fields. If omitted, all fields have. */
   counts?(piece: Json, field: string): boolean
   /** The rules text of a piece that fits the schema; null for a piece without text. */
   textOf(list: string, piece: Json, language: Language): PieceText | null
@@ -62,7 +62,7 @@ export interface Bench {
   movable(mode: string): readonly { path: string; label: Readonly<Record<Language, string>> }[]
   /** The fields whose values must agree for pieces to be worth comparing. */
   alike: readonly string[]
-  /** The faces of the game's own dice, as symbols, for blank dice. Omitted: the game uses ordinary dice. */
+  /** The faces of the game's own dice, as symbols, for blank dice. If omitted, the game uses ordinary dice. */
   faces?: readonly string[]
   /** Whether a printed value has a source: the book, or public material. `field` is the path within the piece. */
   isPrinted(list: string, piece: Json, field: readonly (string | number)[]): boolean

@@ -29,7 +29,7 @@ function plain(schema: Schema): Schema {
   return schema
 }
 
-/** The numbers of a schema; null if it is not a number. */
+/** Returns the range of a schema for numbers; null if it describes no number. */
 function rangeOf(schema: Schema): { least: number; most: number } | null {
   const inner = plain(schema)
   return inner instanceof z.ZodNumber ? { least: inner.minValue ?? -99, most: inner.maxValue ?? 99 } : null
@@ -38,7 +38,7 @@ function rangeOf(schema: Schema): { least: number; most: number } | null {
 const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** The values of a choice; null if it is none. */
+/** Lists the values of a choice; null if the schema describes no choice. */
 function choicesOf(schema: Schema): (string | number)[] | null {
   const inner = plain(schema)
   if (inner instanceof z.ZodEnum) return inner.options.filter(isScalar)

@@ -1,7 +1,7 @@
 import type { Json } from '@robodrome/kernel'
 import type { Path } from './fields.ts'
 
-/** The value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(content: Json, path: Path): Json | undefined {
   let at: Json | undefined = content
   for (const key of path) {
@@ -11,7 +11,10 @@ export function valueAt(content: Json, path: Path): Json | undefined {
   return at
 }
 
-/** The same content with another value at a path; undefined removes the field or the entry. A path that leads nowhere changes nothing. */
+/**
+ * Returns the same content with another value at a path; undefined removes the field or the entry. A path that leads nowhere changes
+ * nothing.
+ */
 export function withValue(content: Json, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path
   if (key === undefined) return value ?? content

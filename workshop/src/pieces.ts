@@ -43,7 +43,7 @@ function schemaOf({ schema }: Bench, list: string): z.ZodType | null {
   return pieces instanceof z.ZodArray ? (pieces.element as z.ZodType) : null
 }
 
-/** The texts that a piece has by its effects, as fields of the piece. */
+/** Generates the texts of a piece from its effects, as fields of the piece. */
 function generated(bench: Bench, list: string, piece: Json): { text: string; german?: string } | null {
   if (!fits(bench, list, piece)) return null
   const [en, de] = LANGUAGES.map((language) => bench.textOf(list, piece, language)?.text)
@@ -51,7 +51,7 @@ function generated(bench: Bench, list: string, piece: Json): { text: string; ger
   return { text: en, ...(hasGerman(bench) && { german: de }) }
 }
 
-/** Boxes of these games carry German texts; the words of the others translate generated texts. */
+/** Boxes of these games carry German texts; for other games, the game's words translate generated texts. */
 const hasGerman = ({ game }: Bench): boolean => game === 'volt' || game === 'pbl'
 
 export function textIsGenerated(bench: Bench, list: string, piece: Json): boolean {
@@ -63,7 +63,7 @@ export function textIsGenerated(bench: Bench, list: string, piece: Json): boolea
   })
 }
 
-/** The content with the piece's rules text generated from its effects. A piece with unchanged effects keeps its printed text. */
+/** Returns the content with the piece's rules text generated from its effects. A piece with unchanged effects keeps its printed text. */
 export function rewritten(bench: Bench, content: Json, path: Path): Json {
   const [list, at] = path
   if (typeof list !== 'string' || typeof at !== 'number') return content

@@ -46,7 +46,7 @@ const SAYS = {
   },
 } as const
 
-/** The changes from one content to another as sentences: none if and only if the digests match. */
+/** Puts the changes from one content to another into sentences. There are none if and only if the digests match. */
 export function sentencesFor(bench: Bench, own: Json, now: Json, language: Language): Sentence[] {
   const all = differencesBetween(own, now)
   const told = all.filter((difference) => !follows(bench, now, difference, all))

@@ -8,7 +8,7 @@ import { valueAt } from './paths.ts'
 const isSame = (a: Json | undefined, b: Json | undefined): boolean =>
   a === undefined || b === undefined ? a === b : digestOf(a) === digestOf(b)
 
-/** Where the value at a path comes from. `parent` is the content that the box was forked from, if any. */
+/** Tells where the value at a path comes from. `parent` is the content that the box was forked from, if any. */
 export function sourceAt(bench: Bench, content: Json, path: Path, parent?: Json): Source {
   const [list, at, ...field] = path
   const now = valueAt(content, path)

@@ -19,7 +19,7 @@ export interface Version {
 /** The digits of a digest that people see. */
 export const shortDigest = (digest: string): string => digest.slice(0, 8)
 
-/** The next version with this content; null if the latest version has it already. */
+/** Makes the next version with this content; null if the latest version has it already. */
 export function nextVersion(
   { printed }: Bench,
   versions: readonly Version[],

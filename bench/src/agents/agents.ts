@@ -8,7 +8,7 @@ import { quickLuck } from '@robodrome/kernel'
 import { count, type Line } from '../measure.ts'
 
 const LOOKS = 200
-/** Choices made between two looks, so that the looks show different positions. */
+/** How many choices are made between two looks, so that the looks show different positions. */
 const EVERY = 4
 /** The time limit of a look. */
 const MOST_MS = 150
@@ -22,7 +22,7 @@ const TABLES = [
 
 type Look = { seq: number; phase: string; asked: boolean; options: { n: number }[] }
 
-/** How long an agent at /mcp waits for a look at its table. */
+/** Measures how long an agent at /mcp waits for a look at its table. */
 export async function agentLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-agents-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), {
@@ -72,7 +72,7 @@ async function looks(call: Call, game: string, mode: string): Promise<number[]> 
 
 type Call = <T>(name: string, args: object) => Promise<T>
 
-/** A bot that calls tools over HTTP, with a token like those that the page issues. */
+/** Connects a bot that calls tools over HTTP, with a token like those that the page issues. */
 async function newAgent(url: string): Promise<Call> {
   const post = async (path: string, headers: Record<string, string>, body: object): Promise<Response> => {
     const answer = await fetch(url + path, {

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import type { Visitor } from './visitor.ts'
 
 /**
- * The sockets of one attacker, its parallel loops of requests, and the shortest interval between two requests of a loop: several times what
- * the limits allow.
+ * How many sockets and parallel request loops an attacker has, and the shortest interval between two requests of a loop. Together they are
+ * several times what the limits allow.
  */
 const SOCKETS = 60
 const AT_ONCE = 10
@@ -39,7 +39,7 @@ async function tableOf(visitor: Visitor, mind: string, settings: { seats: number
   return (await visitor.must<{ id: string }>('POST', '/api/tables', table)).id
 }
 
-/** A table where two AI opponents have played for a while. */
+/** Opens a table where two AI opponents have played for a while. */
 async function playedTable(visitor: Visitor, isPublic = false): Promise<string> {
   const id = await tableOf(visitor, 'random', DUEL, isPublic)
   const socket = visitor.socket(id)
@@ -90,7 +90,7 @@ async function startedLeague(visitor: Visitor): Promise<string> {
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   hello: async (visitor, isOver) => talkOnAndOn(visitor, await playedTable(visitor), isOver, () => HELLO),
-  // AI opponents think only while somebody watches: half of the tables are watched.
+  // AI opponents think only while somebody watches, so half of the tables are watched.
   async minds(visitor, isOver) {
     const tables: string[] = []
     for (let i = 0; i < CROWDS; i++) tables.push(await tableOf(visitor, 'search', CROWD))
@@ -116,7 +116,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       const { id } = JSON.parse(text) as { id?: string }
       if (id !== undefined) await visitor.send('POST', `/api/competitions/${id}/acts`, { id: randomUUID(), act: { kind: 'started' } })
     }),
-  // A different question each time, so that no answer is cached.
+  // Asks a different question each time, so that no answer is cached.
   odds: async (visitor, isOver) =>
     talkOnAndOn(visitor, await playedTable(visitor), isOver, (i) =>
       JSON.stringify({ type: 'ask', id: `q${i}`, seat: null, kind: 'chances', args: i }),

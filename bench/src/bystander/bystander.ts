@@ -12,7 +12,7 @@ import { Visitor } from './visitor.ts'
 
 /** How long the bystander is measured before and during an attack. Both measurements fit within a minute. */
 const SECONDS = 20
-/** The bystander starts a request at this interval, whether or not the previous one was answered. The rate stays below the limits. */
+/** The interval at which the bystander starts requests, whether or not the previous one was answered. The rate stays below the limits. */
 const EVERY_MS = 40
 /** After this time, every rate-limit budget is full again. */
 const REST_MS = 12_000
@@ -73,7 +73,7 @@ interface Times {
 
 const p99Of = async (bystander: Visitor, seconds: number): Promise<Times> => timesOf(await look(bystander, seconds))
 
-/** The latency of each request, from the moment when it was due. */
+/** Measures the latency of each request, counted from the moment when it was due. */
 async function look(bystander: Visitor, seconds: number): Promise<number[]> {
   const times: number[] = []
   const underway: Promise<unknown>[] = []

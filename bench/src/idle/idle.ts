@@ -26,7 +26,7 @@ const DAILY: Wanted = {
   clock: { bank: 7 * DAY, increment: DAY },
 }
 
-/** The memory cost of daily tables with a running match, while loaded and once they have been unloaded. */
+/** Measures the memory cost of daily tables with a running match, while loaded and once they have been unloaded. */
 export async function idleLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-idle-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [`${KEEP_MS}`], {

@@ -36,8 +36,8 @@ const duels = (deals: number): Experiment => ({
 })
 
 /**
- * The same deals through a JetStream work queue with one worker process and with two, in turn, and once in this thread: the speed-up from one
- * worker to two. All results must be identical.
+ * Plays the same deals through a JetStream work queue with one worker process and with two, in turn, and once in this thread. Reports the
+ * speed-up from one worker to two. All results must be identical.
  */
 export async function labLines(show: (line: Line) => void): Promise<void> {
   const store = mkdtempSync(join(tmpdir(), 'robodrome-bench-nats-'))
@@ -79,7 +79,7 @@ export async function labLines(show: (line: Line) => void): Promise<void> {
 let runs = 0
 const engine = (queue: Queue): Engine => overNats(queue, { run: `bench-${++runs}`, version: VERSION, say: () => {} })
 
-/** Plays an experiment and returns its games in their order, and the time it took. */
+/** Plays an experiment. Returns its games in order, and the time taken. */
 async function play(experiment: Experiment, by: Engine): Promise<{ games: unknown; seconds: number }> {
   const results = new Results(experiment)
   const begun = performance.now()

@@ -9,10 +9,13 @@ const GOING = 500
 /** The stored story of a match, of realistic length. All matches ended within the week. */
 const STORY = JSON.stringify({ tale: 'plain', chances: Array.from({ length: 48 }, () => [0.512, 0.488]), turn: 0.5, winners: [0] })
 
-/** SQL for seven letters made from a number, so that it looks like a table's id. */
+/** Returns SQL for seven letters made from a number, so that it looks like a table's id. */
 const lettersOf = (i: string): string => `translate(lpad(${i}::text, 7, '0'), '0123456789', 'abcdefghij')`
 
-/** Fills a store up to this many finished matches, with all derived statistics, by SQL statements: playing them would take hours. */
+/**
+ * Fills a store up to this many finished matches, with all derived statistics. It uses SQL statements, because playing the matches would
+ * take hours.
+ */
 export async function fill({ pool }: Store, matches: number): Promise<void> {
   const client = await pool.connect()
   const all = async (...texts: string[]): Promise<void> => {

@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'watch list': '/api/watch',
 }
 
-/** The cost of page views with few and with many stored matches: how often a view fits into the limit, and how the cost grows. */
+/** Measures the cost of page views with few and with many stored matches: how often a view fits into the limit, and how the cost grows. */
 export async function placeLines(show: (line: Line) => void, matches: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-place-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [], {
@@ -59,7 +59,7 @@ export async function placeLines(show: (line: Line) => void, matches: number): P
 
 const ms = (seconds: number): string => `${(seconds * 1000).toFixed(1)} ms`
 
-/** CPU seconds of one view of each page, of the server and its store; `live` is a table in play. */
+/** Returns the CPU seconds that the server and its store use for one view of each page; `live` is a table in play. */
 async function measure(server: ChildProcess, port: number, live: string): Promise<Record<string, number>> {
   const costs: Record<string, number> = {}
   for (const [page, path] of Object.entries({ ...PAGES, 'live board': `/api/watch/${live}` })) {

@@ -13,7 +13,7 @@ const opened = (socket: WebSocket) =>
     socket.once('open', () => done()).once('error', failed)
   })
 
-/** A bare WebSocket. The server echoes a message that is as long as a choice. */
+/** Opens a bare WebSocket. The server echoes a message that is as long as a choice. */
 export const openEcho: Opener = async (url) => {
   const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false })
   await opened(socket)
@@ -41,7 +41,7 @@ export type Wanted = {
   behind?: number
 }
 
-/** A table of our server with a running match and two seated people, each with a socket. */
+/** Opens a table of our server with a running match and two seated people, each with a socket. */
 export async function openTable(
   url: string,
   name: string,

@@ -19,7 +19,7 @@ export interface Played {
 
 const openers: Record<Kind, Opener> = { ours: openOurs, theirs: openTheirs, theirsKept: openTheirs, echo: openEcho }
 
-/** Runs all players of one server in their own process: `node driver.js KIND URL`. */
+/** Runs all players of one server in a process of their own: `node driver.js KIND URL`. */
 const [kind, url] = process.argv.slice(2) as [Kind, string]
 const pairs: Pair[] = []
 
@@ -33,7 +33,7 @@ async function seat(tables: number): Promise<void> {
 
 type Tables = (times: number[], begun: number) => Promise<unknown>
 
-/** Plays at every table; each table moves as fast as the server answers. */
+/** Plays at every table, each as fast as the server answers. */
 const inHaste =
   (seconds: number): Tables =>
   (times, begun) =>
@@ -49,8 +49,8 @@ const inHaste =
     )
 
 /**
- * Moves are due at fixed times, table after table, whether earlier ones were answered or not, as people make them. Each latency counts from the due time, so
- * that a move which could not even be sent in time is late, too.
+ * Makes moves at fixed times, table after table, whether or not earlier moves were answered, as people do. Each latency counts from the due
+ * time, so a move that could not even be sent in time counts as late, too.
  */
 const atPace =
   (pace: number, seconds: number): Tables =>

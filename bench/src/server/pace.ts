@@ -8,15 +8,16 @@ const SOON_MS = 50
 const FIRST = 0.1
 const STEP = 0.1
 
-/** A server, and its result when every table moved as soon as it was answered. */
+/** A server, and its result when every table moved as soon as its last move was answered. */
 interface Known {
   served: Served
   rate: Rate
 }
 
 /**
- * A table that moves again as soon as it is answered saturates a server: latency is then the number of tables divided by the rate, which says nothing
- * about people. So choices are also made at a fixed pace: the one that saturates the other server, and the highest that keeps latency low.
+ * A table that moves again as soon as it is answered saturates a server: latency is then the number of tables divided by the rate, which
+ * says nothing about people. So choices are also made at two fixed paces: the one that saturates the other server, and the highest one that
+ * keeps latency low.
  */
 export async function paceLines(tables: number, ours: Known, other: Known): Promise<Line[]> {
   const pace = other.rate.perSecond
@@ -40,7 +41,7 @@ export async function paceLines(tables: number, ours: Known, other: Known): Prom
 
 type Paced = Latency & { pace: number }
 
-/** The highest pace below the first one at which too many moves wait too long; 0 if even the lowest is too high. */
+/** Returns the highest pace below the first one that keeps enough moves within the limit; 0 if even the lowest is too high. */
 async function highestPace({ served, rate }: Known): Promise<Paced> {
   let found: Paced | null = null
   for (let share = FIRST; share < 1 + STEP / 2; share += STEP) {

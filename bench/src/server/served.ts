@@ -54,13 +54,16 @@ export class Served {
     return { perSecond: moves / took, p50, p99, cpu: spent, clients: cpu / moves }
   }
 
-  /** The latency of choices at this pace, measured from the time when they were due. */
+  /** Measures the latency of choices at this pace, counted from the time when they were due. */
   async pace(perSecond: number, seconds: number): Promise<Latency> {
     const { p50, p99 } = (await this.#order({ pace: perSecond, seconds })) as Played
     return { p50, p99 }
   }
 
-  /** Where the time of a choice goes: CPU seconds of the server in user and system time, of its store, and the folders that took most of the server's own. */
+  /**
+   * Reports where the time of a choice goes: CPU seconds of the server in user and system time, of its store, and the folders that used
+   * most of the server's own.
+   */
   async breakdown(seconds: number): Promise<(CpuParts & { places: string }) | null> {
     const heard = once(this.#server, 'message') as Promise<[{ places: string }]>
     this.#server.send({ profile: seconds })

@@ -18,9 +18,9 @@ const KEPT = 1 + OTHERS.indexOf('theirsKept')
 const ECHO = 1 + OTHERS.indexOf('echo')
 
 /**
- * Moves of the same small game. Each table has one move under way and two people, who both receive the changes. On our server they also
- * receive their options. Our server confirms moves that are on disk. boardgame.io keeps them in memory unless it has a storage, so it is
- * measured both ways, and even then it confirms a move before storing it. The echo stores nothing.
+ * Compares moves of the same small game. Each table has one move under way and two people, who both receive the changes. On our server they
+ * also receive their options. Our server confirms moves that are on disk. boardgame.io keeps them in memory unless it has a storage, so it
+ * is measured both ways, and even then it confirms a move before storing it. The echo stores nothing.
  */
 export async function serverLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bench-'))
@@ -73,8 +73,8 @@ const whereItGoes = (tables: number, { user, system, below, places }: CpuParts &
 const ONLY_TOLD = 0.5
 
 /**
- * What would still cost time if rules, tables and messages were free: two people on sockets, and the store. No server on this stack can
- * cost less.
+ * Estimates what would still cost time if rules, tables and messages were free: two people on sockets, and the store. No server on this
+ * stack can cost less.
  */
 const floorOf = (tables: number, { below }: CpuParts, theirs: Rate, echo: Rate): Line | null => {
   if (theirs.cpu === null || echo.cpu === null) return null
@@ -86,7 +86,7 @@ const floorOf = (tables: number, { below }: CpuParts, theirs: Rate, echo: Rate):
   }
 }
 
-/** One after the other, so that each has the machine to itself. */
+/** Measures the servers one after the other, so that each has the machine to itself. */
 async function inTurn(servers: readonly Served[]): Promise<Rate[]> {
   const rates: Rate[] = []
   for (const each of servers) rates.push(await each.measure(SECONDS))

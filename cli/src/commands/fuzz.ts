@@ -148,7 +148,7 @@ function summary(world: World, title: string, report: FuzzReport, seed: number):
 const neverCameUp = (world: World, pieces: readonly string[]): string =>
   indent(wrap(`${colorsFor(world).yellow('never came up:')} ${pieces.join(', ')}`, widthOf(world.stdout) - 2))
 
-/** All setups together: a piece counts as used if it was used in one of them. */
+/** Reports all setups together. A piece counts as used if it was used in one of them. */
 function altogether(world: World, reports: readonly FuzzReport[]): string {
   const { red, green } = colorsFor(world)
   let [games, decisions, problems] = [0, 0, 0]

@@ -141,7 +141,7 @@ export const addLeague: AddCommand = (program, world, done) => {
     })
 }
 
-/** A competition with the entrants of its definition, filled up and started. */
+/** Creates a competition with the entrants of its definition, fills it up and starts it. */
 function begun(found: Json, referee: Referee, seed: string): Running {
   const { entrants = [], ...rest } = (typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}) as {
     entrants?: Json
@@ -184,7 +184,7 @@ function begun(found: Json, referee: Referee, seed: string): Running {
 const isPair = (found: Json): found is [string, string] =>
   Array.isArray(found) && found.length === 2 && found.every((name) => typeof name === 'string' && name !== '')
 
-/** LG-ENT-3 Two people who have agreed to play together. */
+/** LG-ENT-3 Enters two people who have agreed to play together. */
 function enterTeam(competition: Running, members: readonly string[]): void {
   const mind = members.find((name) => Object.hasOwn(minds, name))
   if (mind !== undefined) throw new Misuse(({ wrong }) => wrong.programInTeam(mind))

@@ -92,7 +92,7 @@ async function learn(world: World, game: Game, options: LearnArguments): Promise
   if (options.report !== undefined) writeText(options.report, learningReport(plan, found, result))
 }
 
-/** One line of progress for each step of learning. */
+/** Prints one line of progress for each step of learning. */
 function shown(world: World): (step: LearningStep, done: number, of: number) => void {
   const lines = new Map<LearningStep, ReturnType<typeof progress>>()
   return (step, done, of) => {
@@ -105,7 +105,7 @@ function shown(world: World): (step: LearningStep, done: number, of: number) => 
 
 const last = <T>(list: readonly T[]): T => list.at(-1)!
 
-/** The learned player against level 5 without learning, on deals that were not used for learning. */
+/** Plays the learned player against level 5 without learning, on deals that were not used for learning. */
 function match(world: World, game: Game, { settings, seed, selfPlay }: LearningPlan, { games, budget }: LearnArguments): LearningMatch {
   const pair = [levels[4]!, unlearned]
   const line = progress(world, 'game')

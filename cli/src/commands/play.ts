@@ -65,13 +65,13 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   await session.play()
 }
 
-/** A resumed match keeps its settings; other options are a mistake. */
+/** A resumed match keeps its settings, so options that differ from them are an error. */
 function settingsOf(world: World, record: MatchRecord, game: Game, { mode, seats, options }: PlayArguments): Settings {
   if (mode !== undefined || seats !== undefined || options !== undefined) throw new Misuse(wordsOf(world).play.loadBrings)
   return settingsFor(world, game, record.settings)
 }
 
-/** A new secret seed, whose commitment is shown first; then each player adds a contribution. A given seed is used unchanged. */
+/** Creates a secret seed and shows its commitment first; then each player adds a contribution. A given seed is used unchanged. */
 async function newDice(world: World, given: string | null, players: readonly string[], lines: Lines): Promise<Dice> {
   const seed = given ?? world.randomHex(32)
   print(world, wordsOf(world).play.committed(commitment(seed)))
@@ -87,7 +87,7 @@ async function newDice(world: World, given: string | null, players: readonly str
   return { seed, contributions }
 }
 
-/** The dice of a resumed match, if its seed is known; otherwise new ones, which can no longer be proven. */
+/** Returns the dice of a resumed match, if its seed is known; otherwise new ones, which can no longer be proven. */
 function oldDice(world: World, given: string | null, { record, seed }: { record: MatchRecord; seed: string | null }): Dice {
   const known = given !== null && commitment(given) === record.commitment ? given : seed
   if (known !== null) return { seed: known, contributions: record.contributions }

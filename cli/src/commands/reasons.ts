@@ -72,7 +72,7 @@ function line(what: string, findings: readonly Finding[]): string {
   return `${count(findings.length, 'decision')} ${what}: ${explained} with a reason${share}`
 }
 
-/** A battle among AI opponents of one level. */
+/** Plays a battle among AI opponents of one level. */
 function battle(game: Game, settings: Settings, level: number, seed: number): Entry[] {
   const match = new Match(game, settings, quickLuck(seed))
   const own = Array.from({ length: settings.seats }, (_, seat) => quickLuck(seed, 1 + seat))

@@ -40,7 +40,7 @@ export const addRules: AddCommand = (program, world, done) => {
 /** An installed release has the rulebooks, but not the tests. */
 const hasTests = (folder: string | null): boolean => folder !== null && filesBelow(folder).length > 0
 
-/** Each id with the tests that show it. A gap is reported, and an unknown id is a failure. */
+/** Prints each id with the tests that show it. A gap is reported, and an unknown id is a failure. */
 function report(world: World, { tests, unknown, share }: Coverage, beginning: string): string {
   const { red, yellow, dim } = colorsFor(world)
   const ids = [...tests.keys()]
@@ -57,7 +57,7 @@ function shareLine({ tests, share }: Pick<Coverage, 'tests' | 'share'>): string 
   return `${covered} of ${count(tests.size, 'rule')} covered (${(100 * share).toFixed(1)} %)`
 }
 
-/** One line for each rulebook; 1 if a rule in any has no test, or a test names a rule that does not exist. */
+/** Prints one line for each rulebook. Returns 1 if any rule has no test, or if a test names a rule that does not exist. */
 function summary(world: World): 0 | 1 {
   const books = [...Object.keys(world.registry), LEAGUES]
   if (!books.some((id) => hasTests(world.folderOf(id)))) throw new Misuse(wordsOf(world).rules.noTests(books.join(', ')))

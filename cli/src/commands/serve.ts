@@ -40,7 +40,9 @@ export const addServe: AddCommand = (program, world) => {
     })
 }
 
-/** The environment with the options of the command line. In a terminal only warnings are logged, unless LOG_LEVEL says otherwise. */
+/**
+ * Returns the environment with the options of the command line. In a terminal only warnings are logged, unless LOG_LEVEL says otherwise.
+ */
 function environmentFor({ port, data, lan }: Options, { env, stdout }: World): Readonly<Record<string, string | undefined>> {
   return {
     ...(stdout.isTTY && { LOG_LEVEL: 'warn' }),
@@ -61,5 +63,5 @@ function showHome(world: World, port: number): void {
   print(world, renderUnicodeCompact(first))
 }
 
-/** A server that listens on all addresses is opened at the address of this machine. */
+/** Returns the address to open. For a server that listens on all addresses, it is that of this machine. */
 const localAddress = (address: string): string => address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]')

@@ -85,7 +85,7 @@ const UNSEEN: Readonly<Record<Unseen, string>> = {
   agreement: 'an agreement that came after every line of the match (a receipt)',
 }
 
-/** Exactly what was checked about the dice, and what was not. */
+/** States exactly what was checked about the dice, and what was not. */
 function diceLine(record: MatchRecord, { dice, unseen }: Verdict, { redrawn = 0 }: Partial<Receipt>): string {
   if (!record.entries.some((entry) => entry.kind === 'outcome')) return 'no dice'
   if (dice === 'not revealed')

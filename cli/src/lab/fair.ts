@@ -32,7 +32,7 @@ const rangeOf = ({ rates }: Candidate): string => {
   return `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}`
 }
 
-/** Formats the report as text. It shows both results; the measurement decides. */
+/** Formats the report as text. It shows both the predicted and the measured result; the measured one decides. */
 async function told(question: FairQuestion, { printed: own, steps, best }: FairReport, printed: Json, content: Json): Promise<string> {
   const measured = steps[best]?.measured ?? own
   const bench = await openBench(question.game)

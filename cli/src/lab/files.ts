@@ -15,7 +15,7 @@ export async function openExperiment(world: World, path: string): Promise<Experi
   return readExperiment(parseData(readText(path), path), modes, box)
 }
 
-/** The names of an experiment's files: `duel.experiment.yaml`, `duel.results.ndjson`, `duel.html`. */
+/** Returns a file name beside an experiment's own: `duel.experiment.yaml`, `duel.results.ndjson`, `duel.html`. */
 export const beside = (path: string, ending: string): string => `${path.replace(/(\.experiment)?\.ya?ml$/, '')}${ending}`
 
 /** The files of a report: its page, its table, and with `--games` the table of all games. */

@@ -2,7 +2,7 @@ import type { Results } from '@robodrome/lab'
 import { count } from '../text.ts'
 import { colorsFor, type World } from '../world.ts'
 
-/** The progress of an experiment. */
+/** Returns the progress of an experiment. */
 export function standOf(world: World, results: Results): string {
   const { experiment, finding, played, total, isDone } = results
   const { bold } = colorsFor(world)

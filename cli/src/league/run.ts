@@ -67,7 +67,7 @@ export async function runPrograms(competition: Competition, options: RunOptions)
   }
 }
 
-/** One table played by minds; the sides of a team table sit crosswise. */
+/** Plays one table with minds; the sides of a team table sit crosswise. */
 function play(game: Game, settings: Settings, sides: readonly Mind[], how: { seed: number; budget: Budget }): TableResult {
   const lineup = Array.from({ length: settings.seats }, (_, seat) => sides[seat % sides.length]!)
   const told: Happened[] = []

@@ -12,7 +12,7 @@ import {
 } from '@robodrome/leagues'
 import { colorsFor, type World } from '../world.ts'
 
-/** A competition as text: its current part, its standings or bracket, and what it waits for. */
+/** Formats a competition as text: its current part, its standings or bracket, and what it waits for. */
 export function showCompetition(world: World, { state, referee, log }: Competition): string {
   const { bold, dim, green } = colorsFor(world)
   const { definition, status, champion, entrants } = state
@@ -86,7 +86,7 @@ function bracket(state: State, run: number, stage: number): string {
   )
 }
 
-/** LG-STAT-1 The season's statistics, and their holders. */
+/** LG-STAT-1 Lists the season's statistics, and who holds them. */
 function counts(state: State): string {
   const counted = seasonCounts(state)
   if (counted === null) return ''
@@ -98,7 +98,7 @@ function counts(state: State): string {
   return rows(lines, [`Blown off: ${counted.all} (${by.join(', ')})`])
 }
 
-/** All entrants' holdings in a keeper or salary league. */
+/** Lists all entrants' holdings in a keeper or salary league. */
 function holdings(state: State): string {
   if (state.holdings.every(({ keepers }) => keepers.length === 0)) return ''
   const isSalary = state.definition.format === 'salary'

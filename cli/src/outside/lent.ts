@@ -21,7 +21,7 @@ export function lentBy(argv: readonly string[]): Lent {
   const experiments = argv.includes('lab') ? named.filter((path) => /\.ya?ml$/.test(path) && !outputs.includes(path)) : []
   const writes = [
     ...outputs.flatMap((path) => [`${path}*`, ...(experiments.length > 0 ? reportFiles(path) : [])]),
-    // Each is named: a pattern such as `duel.*` would lend the experiment itself.
+    // Each file is named, because a pattern such as `duel.*` would also lend the experiment itself.
     ...experiments.flatMap((path) => [beside(path, '.results.ndjson'), ...reportFiles(beside(path, '.html'))]),
   ]
   return { reads: [...named, ...experiments.flatMap(boxesOf), ...writes], writes }

@@ -8,7 +8,7 @@ const SERVES = new Set([undefined, 'serve'])
 
 const isPath = (word: string): boolean => word === '.' || word === '..' || /[/\\]/.test(word)
 
-/** The place of the command on the line: of the options before it, only `--language` has a value. */
+/** Finds the place of the command on the line. Of the options before it, only `--language` has a value. */
 const commandAt = (words: readonly string[]): number => words.findIndex((word, i) => !word.startsWith('-') && words[i - 1] !== '--language')
 
 /** A command line in which packages are named by their folders. */

@@ -5,7 +5,7 @@ import { scenariosRun, type Scenario } from '@robodrome/proof'
 /** The time limit of all scenarios together, since a changed number may make a game endless. */
 const LONGEST_MS = 3000
 
-/** The changes of one number or comparison that no scenario detects. */
+/** Lists the changes of one number or comparison that no scenario detects. */
 export async function survivors(
   files: Files,
   manifest: Manifest,

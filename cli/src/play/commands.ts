@@ -110,7 +110,7 @@ async function rules(session: Sitting, _seat: Seat, rest: string): Promise<Answe
   return 'said'
 }
 
-/** The effects of a plan, as far as the seat can know. The game defines what a plan is. */
+/** Shows the effects of a plan, as far as the seat can know them. The game defines what a plan is. */
 async function forecast(session: Sitting, seat: Seat, rest: string): Promise<Answer> {
   const { game, match } = session.table
   const printer = await game.printer?.()

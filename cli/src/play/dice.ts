@@ -9,7 +9,7 @@ export interface Dice {
 
 export const hasDice = (game: Game): boolean => Object.values(game.rules).some((rule) => rule.kind === 'chance')
 
-/** A seed as typed: up to 64 hexadecimal digits; a short one is padded with leading zeros. */
+/** Reads a seed as typed: up to 64 hexadecimal digits; a short one is padded with leading zeros. */
 export function readSeed(text: string): string {
   if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0')
   throw new Misuse(({ wrong }) => wrong.seed(text))

@@ -129,7 +129,7 @@ export class Session implements Sitting {
     return 'go on'
   }
 
-  /** The moves on a line, separated by ;. Commas work as well if the first part is a move and no move here contains a comma. */
+  /** Splits a line into its moves, separated by ;. Commas work as well if the first part is a move and no move here contains a comma. */
   #moves(seat: Seat, line: string): string[] {
     const { moves } = menu(this.table, seat)
     const commas = moves.every((move) => !move.includes(',')) && moves.some((move) => plain(move) === plain(line.split(/[;,]/)[0]!))
@@ -146,7 +146,7 @@ export class Session implements Sitting {
     }
   }
 
-  /** Shows a seat's view. With secrets and several people a curtain comes first. False if nobody answers. */
+  /** Shows a seat's view. With secrets and several people, a curtain hides the screen first. Returns false if nobody answers. */
   async #face(seat: Seat): Promise<boolean> {
     const { world, table, lines } = this
     if (this.#facing === seat) return true

@@ -23,7 +23,7 @@ export interface Sitting {
   keep(): void
   /** The most likely meaning of a mistyped word. */
   guess(word: string, known: readonly string[]): string
-  /** After a take-back, nobody has read more events than are left. */
+  /** Makes sure that, after a take-back, nobody counts as having read more events than are left. */
   unread(): void
   /** The position changed, or the player asked to see it again. */
   refresh(): void

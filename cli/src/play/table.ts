@@ -143,7 +143,7 @@ export class TerminalTable {
     return this.players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
   }
 
-  /** Whether this game hides anything: a seat sees, or has seen, something that a spectator does not. */
+  /** Whether this game hides anything, that is, whether a seat sees or has seen something that a spectator does not. */
   hasSecrets(): boolean {
     const { position } = this.match
     const open = this.game.view(position, null)
@@ -151,7 +151,7 @@ export class TerminalTable {
     return this.#hadSecrets
   }
 
-  /** The events that a seat (null: a spectator) has seen, numbered in its own count: gaps would reveal hidden events. */
+  /** Returns the events that a seat (null: a spectator) has seen, numbered in its own count: gaps would reveal hidden events. */
   log(seat: Seat | null): Seen[] {
     const log: Seen[] = []
     for (const [place, { event }] of this.match.told.entries()) {
@@ -222,7 +222,7 @@ const NO_SEED = '0'.repeat(64)
 
 const seedFile = (path: string): string => `${path}.seed`
 
-/** A record to resume, checked like `verify` does, and its seed if known. */
+/** Loads a record to resume, checked as `verify` does, and its seed if known. */
 export function loadRecord(game: Game, path: string): { record: MatchRecord; seed: string | null } {
   const record = readRecord(readText(path))
   if (record.game !== game.id) throw new Misuse(({ wrong }) => wrong.otherGame(path, record.game, game.id))

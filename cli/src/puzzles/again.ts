@@ -21,7 +21,7 @@ export function solveSample(world: World, game: Game, quarries: readonly Quarry[
   return others
 }
 
-/** The puzzles without these; a game without puzzles is dropped, too. */
+/** Removes these puzzles from the others; a game left without puzzles is dropped, too. */
 export function without(quarries: readonly Quarry[], dropped: readonly SolvedAgain[]): Quarry[] {
   const gone = new Set(dropped.map(({ exercise }) => exercise))
   return quarries

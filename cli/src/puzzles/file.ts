@@ -3,7 +3,7 @@ import { gradeOf, type Exercise, type Quarry } from '@robodrome/table'
 import { parseData } from '../files.ts'
 import { count } from '../text.ts'
 
-/** The puzzles of a file; none if there is no such file. */
+/** Reads the puzzles of a file; none if there is no such file. */
 export const readPuzzles = (path: string): Quarry[] =>
   existsSync(path) ? (parseData(readFileSync(path, 'utf8'), path) as unknown as Quarry[]) : []
 
@@ -12,7 +12,7 @@ export const writePuzzles = (path: string, quarries: readonly Quarry[]): void =>
 /** JSON with one game per line, for readable diffs. */
 export const linesOf = (quarries: readonly Quarry[]): string => `[\n${quarries.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`
 
-/** The number of puzzles, their themes and difficulty, and how often each mind solves them. */
+/** Reports the number of puzzles, their themes and difficulty, and how often each mind solves them. */
 export function reportOf(path: string, quarries: readonly Quarry[]): string {
   const exercises = quarries.flatMap((quarry) => quarry.exercises)
   const minds = [...new Set(exercises.flatMap(({ missed }) => Object.keys(missed)))]

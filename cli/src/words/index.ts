@@ -19,7 +19,9 @@ export const LANGUAGES = Object.keys(WORDS) as readonly Language[]
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text)
 
-/** The language of the environment, from the first of the usual variables that is set. English if the terminal does not speak it. */
+/**
+ * Returns the language of the environment, from the first of the usual variables that is set; English if the terminal does not support it.
+ */
 export function languageOf({ language, env }: Surroundings): Language {
   if (language !== undefined) return language
   const named = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''

@@ -17,7 +17,7 @@ export function forgerTricks(game: Game, settings: Settings): Record<string, () 
     for (const entry of entries) replay(game, g, entry)
     return resultLine(game, g)
   }
-  /** The record with other entries and the result that fits them, sealed again. */
+  /** Makes the record with other entries and the result that fits them, sealed again. */
   const replayed = (entries: Entry[], change: Partial<UnreadRecord> = {}): string =>
     writeRecord({ ...honest, entries, result: resultOf(entries), ...change })
   const resealed = (change: Partial<UnreadRecord>): string => writeRecord({ ...honest, ...change })

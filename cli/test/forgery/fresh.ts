@@ -75,7 +75,7 @@ export function freshTricks(game: Game, settings: Settings, { three, secret }: O
   }
 }
 
-/** Windows of the shown match, as many as the written match has; the last one is repeated if there are too few. */
+/** Takes as many windows of the shown match as the written match has; the last one is repeated if there are too few. */
 function paired(shown: UnreadRecord, written: UnreadRecord): Receipt['stood'] {
   const [mine, theirs] = [receiptOf(shown).stood, receiptOf(written).stood]
   return theirs.map((_, i) => mine[Math.min(i, mine.length - 1)]!)

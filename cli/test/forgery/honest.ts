@@ -31,7 +31,7 @@ export interface Staging {
   temper?: number
 }
 
-/** A match at random with fair dice, from beginning to end, as its record. */
+/** Plays a random match with fair dice from beginning to end, and returns its record. */
 export function played(game: Game, settings: Settings, staging: Staging = {}): UnreadRecord {
   const { seed = SEED, words = wordsOf(settings.seats), luck = fairLuck(seed, words), leaves, temper = 7 } = staging
   const match = new Match(game, settings, luck)
@@ -45,7 +45,7 @@ export function played(game: Game, settings: Settings, staging: Staging = {}): U
   return recordOf(game, settings, match.entries, resultLine(game, match.position), { seed, words })
 }
 
-/** A match that its players ended together after so many choices. */
+/** Plays a match that its players end together after this many choices. */
 export function endedTogether(game: Game, settings: Settings, how: Agreement, choices = 20): UnreadRecord {
   const match = new Match(game, settings, fairLuck(SEED, wordsOf(settings.seats)))
   const numbers = quickLuck(7)
@@ -76,7 +76,7 @@ export const recordOf = (
   entries,
 })
 
-/** The receipt that a seat's device keeps of a match in which everybody is honest. */
+/** Makes the receipt that a seat's device keeps of a match in which everybody is honest. */
 export function receiptOf(record: UnreadRecord, seat = 0): Receipt {
   const { game, settings, contributions, players, entries } = record
   const { result, seal } = readRecord(writeRecord(record))

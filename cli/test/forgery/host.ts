@@ -31,7 +31,7 @@ const OTHER = 'cd'.repeat(32)
  * are those of the crooked match.
  */
 export function hostTricks(game: Game, settings: Settings, other: Settings): Record<string, () => Trick> {
-  /** A match with these dice, played by somebody who was shown something else before. */
+  /** Stages a match with these dice, played by somebody who was shown something else before. */
   const staged = (words: string[], shown: Partial<Receipt>, why: RegExp, seed = SEED): Trick => {
     const record = played(game, settings, { seed, words })
     const seen = {
@@ -43,7 +43,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
     }
     return { record: writeRecord(record), seen, why }
   }
-  /** The best of many tries for the host: the one whose first outcome comes last in the alphabet. */
+  /** Searches for the host's best of many tries: the one whose first outcome comes last in the alphabet. */
   const searched = (wordsWith: (found: string) => string[]): string[] => {
     const tries = Array.from({ length: 200 }, (_, i) => wordsWith(i.toString(16).padStart(32, 'e')))
     const found = tries.map((words) => ({ words, outcome: firstOutcome(words) }))
@@ -58,7 +58,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
       choose(game, g, seat!, options(game, g, seat!)[0])
     }
   }
-  /** A match that ends in the middle because all are said to have agreed, and the agreement that the player really gave. */
+  /** Makes a match that ends in the middle because everybody is said to have agreed, and the agreement that the player really gave. */
   const agreedAs = (how: Agreement, agreed: Agreement | null): Trick => {
     const record = endedTogether(game, settings, how)
     return {
@@ -145,7 +145,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
 /** The receipt of a device that did not resign, but was told that its seat had left. */
 const told = (receipt: Receipt): Receipt => ({ ...receipt, left: 'told', stood: receipt.stood.slice(0, -1) })
 
-/** A match in which a die that had fallen was taken back with the choice before it, so that the next one has a different number. */
+/** Makes a match in which a die was taken back together with the choice before it, so that the next one has a different number. */
 function afterTakeBack(game: Game, settings: Settings) {
   const luck = fairLuck(SEED, [MINE, HOSTS])
   let match = new Match(game, settings, luck)

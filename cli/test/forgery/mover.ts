@@ -54,8 +54,8 @@ export const endOf = (record: UnreadRecord): NonNullable<Receipt['end']> => {
 const choicesOf = (record: UnreadRecord): string[] => receiptOf(record).choices
 
 /**
- * Two matches in which seat 0 made the same choices and left. In the second, somebody else makes one more choice first, so the dice differ
- * from there on.
+ * Plays two matches in which seat 0 made the same choices and left. In the second, somebody else makes one more choice first, so the dice
+ * differ from there on.
  */
 export function leavingAt(game: Game, settings: Settings): [UnreadRecord, UnreadRecord] {
   const leaving = (after: number): UnreadRecord => played(game, settings, { leaves: { seat: 0, after } } satisfies Staging)
@@ -65,7 +65,7 @@ export function leavingAt(game: Game, settings: Settings): [UnreadRecord, Unread
   }
 }
 
-/** The same match, with a choice of seat 0 and the one before it in the other order, which is just as legal. */
+/** Makes the same match with a choice of seat 0 and the one before it in the other order, which is just as legal. */
 export function swapped(game: Game, record: UnreadRecord): UnreadRecord {
   const { entries, settings } = record
   for (let i = 1; i < entries.length; i++) {

@@ -5,7 +5,7 @@ import { altered, doing, EXAMPLE } from './hostile.ts'
 
 const fuzz = async (folder: string, scene: Scene = {}): Promise<Ran> =>
   run(['fuzz', folder, '--seats', '2', '--games', '1', '--seed', '1', '--thorough', '0'], scene)
-/** What a package found out. It can report that only by the message of the error that it throws. */
+/** Returns what a package found out. It can report that only in the message of the error that it throws. */
 const found = async (...expressions: string[]): Promise<string[]> => {
   const tries = expressions.map((each) => `(() => { try { return String(${each}) } catch (error) { return error.message } })()`)
   const { err } = await fuzz(doing(`throw new Error('found: ' + [${tries.join(', ')}].join(' @ '))`))

@@ -23,8 +23,8 @@ const promise = (option: Option): number =>
   option.kind === 'assign' ? BELIEVED * ((RATES[option.card] ?? EVEN) - EVEN) - (option.die === 6 ? KEPT_SIX : 0) : 0
 
 /**
- * How much better than random loading it is to put this core behind this armor, if the remaining cores are placed best: the highest behind
- * the most armor.
+ * Returns how much better it is to put this core behind this armor than to load at random. It assumes that the remaining cores are placed
+ * best, the highest behind the most armor.
  */
 function shelter(g: Aimbots, seat: Seat, { bot, core }: OptionOf<'load'>): number {
   const empty = [...g.bots.keys()].filter((id) => botOf(g, id).owner === seat && botOf(g, id).core === 0)

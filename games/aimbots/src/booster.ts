@@ -9,8 +9,9 @@ import { contentOf } from './content/content.ts'
 import type { Space } from '@robodrome/board'
 
 /**
- * AB-BOOST-2 How far the bot can boost in a direction, starting with the value of its opposite side. AB-PROG-5 sets the order: plate, fixed
- * value, additions, minimum, maximum, and last an enemy Magnet. If `parts` is given, each step that changes the value is added to it.
+ * AB-BOOST-2 Returns how far the bot can boost in a direction, starting with the value of its opposite side. AB-PROG-5 sets the order:
+ * plate, fixed value, additions, minimum, maximum, and last an enemy Magnet. If `parts` is given, each step that changes the value is added
+ * to it.
  */
 export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPart[]): number {
   const bot = botOf(g, id)

@@ -11,12 +11,12 @@ import { rollWindow } from './rules/7-roll-window.ts'
 import { OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import { alliesOf, areFriends, effects, isInReach, scoreOf, scrapAt, teamOf } from './vocabulary.ts'
 
-/** A bot's value to its side, in captured cores, with 0, 1 and 2 plates and a core of 1. Each further core point adds a part. */
+/** A bot's value to its side, in captured cores: with 0, 1 and 2 plates, and a core of 1. Each further core point adds a fraction of it. */
 const BOT = [0.9, 0.65, 0.35]
 const CORE = 0.25
 const TOKEN = 0.3
 const ON_SCRAP = 0.12
-/** The weight of a side's best attack: for the side that can make it now, and for the others. */
+/** The weight of a side's best attack, for the side that can make it now and for the other sides. */
 const NOW = 0.8
 const LATER = 0.35
 /** The value of a step closer to an enemy: small, but bots that never meet win nothing. */
@@ -27,7 +27,7 @@ const STEP = 0.015
  */
 const IMPATIENCE = 0.01
 const CENTER: Space = 'd4'
-/** How steeply a lead turns into win chance: while nobody has a core, and when a side is about to win. */
+/** How steeply win chance grows with a lead: while nobody has a core, and when a side is about to win. */
 const EARLY = 0.45
 const LATE = 1.1
 
@@ -76,7 +76,7 @@ function strengthOf(g: Aimbots, seat: Seat): number {
   return strength
 }
 
-/** The expected gain of the best attack that the seat's side could make from its current spaces. */
+/** Returns the expected gain of the best attack that the seat's side could make from its current spaces. */
 function bestAttack(g: Aimbots, seat: Seat): number {
   let best = 0
   for (let attacker = 0; attacker < g.bots.length; attacker++) {
@@ -87,7 +87,7 @@ function bestAttack(g: Aimbots, seat: Seat): number {
   return best
 }
 
-/** The value of a paid attack for its side: before the roll its expected gain, after the roll the prize if the current dice hit. */
+/** Returns the value of a paid attack for its side: before the roll its expected gain, after the roll the prize if the current dice hit. */
 function underWay(g: Aimbots, allies: readonly Seat[]): number {
   const attack = openAttack(g)
   if (attack === undefined || !allies.includes(g.bots[attack.attacker]!.owner)) return 0
@@ -97,7 +97,7 @@ function underWay(g: Aimbots, allies: readonly Seat[]): number {
   return ours >= defense ? prizeOf(g, g.bots[attack.defender]!) : 0
 }
 
-/** The gain of one attack: the chance of a hit times the value of the plate or core. */
+/** Returns the gain of one attack: the chance of a hit times the value of the plate or core. */
 function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   const from = g.bots[attacker]!
   const to = g.bots[target]!
@@ -107,7 +107,7 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prizeOf(g, to)
 }
 
-/** The chance that a defeat is final: some programs can survive it by a die roll. */
+/** Returns the chance that a defeat is final: some programs can survive it by a die roll. */
 function defeatChance(g: Aimbots, bot: Bot): number {
   const effect = effects(g, bot).damage
   const from = effect === null ? undefined : codeOf('damage', effect).survives?.(effect)

@@ -5,7 +5,7 @@ import type { Zone } from './content/arena.ts'
 /** The number of clockwise quarter turns. */
 export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half turn': 2, counterclockwise: 3 }
 
-/** The printed sides of a bot, N E S W, at another rotation. */
+/** Returns the printed sides of a bot, N E S W, at another rotation. */
 export const turned = ({ printed, rot }: Pick<BotView, 'printed' | 'rot'>, to: number): number[] =>
   printed.map((_, i) => printed[(i + rot - to + 8) % 4]!)
 
@@ -20,8 +20,8 @@ export interface Side {
 }
 
 /**
- * The sides of a bot at another rotation, with their directions as indices into N E S W: first the side facing across the arena, then the
- * others clockwise.
+ * Returns the sides of a bot at another rotation, with their directions as indices into N E S W: first the side facing across the arena,
+ * then the others clockwise.
  */
 export function lookout({ bots, players }: View, id: BotId, to: number): Side[] {
   const bot = bots[id]!

@@ -34,7 +34,7 @@ function mode(id: ModeId): Mode {
   return { title, seats, options: () => options, ...('market' in options && { variants: { novice: { market: 'novice' } } }) }
 }
 
-/** The game with a box. Positions name the box, so that games of several boxes can run side by side. */
+/** Makes the game with a box. Positions name the box, so that games with different boxes can run side by side. */
 export function makeGame(box: Box): Game<Aimbots, Terms> {
   const content = open(box)
   return {

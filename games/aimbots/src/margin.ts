@@ -6,7 +6,7 @@ import type { Aimbots, Bot, BotId } from './state.ts'
 import { areFriends, armor, botOf, botsNextTo, effects, opposite, printed, program, valueOf } from './vocabulary.ts'
 import { ATTACK, DEFENSE, type Modifier, type SideOfAttack, type Source } from './shapes.ts'
 
-/** AB-ATK-1, AB-ATK-4 The attack of one bot on another in line with it. */
+/** AB-ATK-1, AB-ATK-4 Returns the attack of one bot on another in line with it. */
 export function boutOf(g: Aimbots, attacker: BotId, defender: BotId): Bout {
   const from = botOf(g, attacker)
   const to = botOf(g, defender)
@@ -18,8 +18,8 @@ export function boutOf(g: Aimbots, attacker: BotId, defender: BotId): Bout {
 export const MARGIN_LIMIT = 6
 
 /**
- * AB-ATK-8 The margin: attack base less armor, changed by programs, and limited to the range from -6 to 6. It is computed once, for the
- * current defender and spaces (AB-ATK-18). If `parts` is given, the whole sum is added to it.
+ * AB-ATK-8 Computes the margin: attack base minus armor, changed by programs, and limited to the range from -6 to 6. It is computed once,
+ * for the current defender and spaces (AB-ATK-18). If `parts` is given, the whole sum is added to it.
  */
 export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   const attacker = botOf(g, bout.attacker)
@@ -57,7 +57,9 @@ function added(g: Aimbots, bout: Bout, moment: Adding, own: Effects): number {
   return effect === null ? 0 : (codeOf(moment, effect).margin?.(g, bout, effect) ?? 0)
 }
 
-/** AB-ABIL-4 The bonus from the first adjacent friendly bot, when attacking or attacked: the same program counts once. */
+/**
+ * AB-ABIL-4 Applies the bonus of the first adjacent friendly bot that helps, when attacking or attacked. The same program counts only once.
+ */
 function helped(g: Aimbots, id: BotId, side: SideOfAttack, ability: (by: number, id: BotId) => void): void {
   const { owner } = botOf(g, id)
   const [helper] = botsNextTo(g, id, (other) => helpOf(g, other)?.side === side && areFriends(g, other.owner, owner))

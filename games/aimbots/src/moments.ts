@@ -19,7 +19,7 @@ interface Does<E> {
   standing: {
     /** Abilities of enemies cannot move or turn the bot. */
     holds?: true
-    /** The most spaces that an adjacent enemy can boost. */
+    /** How many spaces an adjacent enemy can boost at most. */
     limits?(effect: E): number
     /** The effect's addition to the margin of attacks by, or on, adjacent friendly bots. */
     helps?: { side: SideOfAttack; margin(effect: E): number }
@@ -69,7 +69,7 @@ interface Does<E> {
   }
   dice: {
     side: SideOfAttack
-    /** Everything the effect could do to these dice. */
+    /** Lists everything the effect could do to these dice. */
     responses(attack: Attack, effect: E): RollResponse[]
     forbids(attack: Attack, response: RollResponse, effect: E): RefusalId | null
     /** What the odds calculation must know about the effect. */
@@ -109,6 +109,6 @@ export function bindEffects(all: Codes): void {
   codes = all
 }
 
-/** The code of an effect at its moment. */
+/** Returns the code of an effect at its moment. */
 export const codeOf = <M extends Moment>(moment: M, effect: EffectAt<M>): Does<EffectAt<M>>[M] =>
   (codes as unknown as Readonly<Record<Moment, Readonly<Record<string, Does<EffectAt<M>>[M]>>>>)[moment][effect.kind]!

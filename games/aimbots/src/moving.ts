@@ -45,7 +45,7 @@ export function exchange(g: Aimbots, one: BotId, other: BotId): void {
   putBot(botOf(g, other), at)
 }
 
-/** The space to which this seat would push the bot; undefined if it fails: the edge, another bot, or an Anchor. */
+/** The space to which this seat would push the bot; undefined if the edge, another bot or an Anchor prevents it. */
 export function pushedTo(g: Aimbots, bot: Bot, dir: Dir, by: Seat): Space | undefined {
   const to = stepFrom(bot.at, dir)
   return to === undefined || !isEmpty(g, to) || isHeld(g, bot, by) ? undefined : to

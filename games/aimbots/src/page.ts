@@ -1,4 +1,4 @@
-/** Exports for the board in the page: content and view types. No rules; its words are in `words/en`. */
+/** Exports for the board in the page: content and view types. It contains no rules; the board's words are in `words/en`. */
 export { ARENA } from './content/arena.ts'
 export { MODES, QUIET_TURNS } from './content/modes.ts'
 export type { Program, Trigger } from './content/program.ts'

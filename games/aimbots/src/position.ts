@@ -18,8 +18,8 @@ import { aimbotsSays } from './says.ts'
 type Path = readonly (string | number)[]
 
 /**
- * A position from a partial description. A bot is written `R:Hammer@d4/3{5,6} core 2`: color, program, space, rotation, plated sides and core;
- * missing parts take defaults. Unnamed bots are not in play.
+ * Builds a position from a partial description. A bot is written `R:Hammer@d4/3{5,6} core 2`: color, program, space, rotation, plated sides
+ * and core; missing parts take defaults. Unnamed bots are not in play.
  */
 export function arrange(partial: Json, settings: Settings, box: string): Aimbots {
   const g = setup(settings, box)
@@ -70,7 +70,7 @@ function checkProgram(g: Aimbots, name: string, path: Path): void {
 
 type Described = z.output<ReturnType<typeof shapesOf>['bot']>
 
-/** A bot from its fields; `value` is the input at the path. */
+/** Reads a bot from its fields; `value` is the input at the path. */
 function readBot(g: Aimbots, fields: Described, value: Json, path: Path): Bot {
   const [, color = '', name = '', at, rot, plates = '', core] = BOT.exec(fields.bot)!
   const colors = [...'RBYW'].slice(0, g.players.length)
@@ -115,7 +115,7 @@ function checkBots(g: Aimbots): void {
   })
 }
 
-/** Default cores: the lowest that the player has left. */
+/** Assigns default cores: the lowest that the player has left. */
 function fillCores(g: Aimbots): void {
   const left = g.players.map((_, seat) => {
     const cores = [...modeOf(g).cores]
@@ -135,7 +135,7 @@ function unseenScrap(g: Aimbots): ScrapKind[] {
   return pile
 }
 
-/** Every active player has a bot, and nobody has won. */
+/** Checks that every active player has a bot and that nobody has won. */
 function checkPlayers(g: Aimbots): void {
   g.players.forEach((player, seat) => {
     if (g.mode === 'free-for-all') player.out ||= !hasBots(g, seat)

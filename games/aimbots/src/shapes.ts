@@ -53,7 +53,7 @@ export interface AttackOdds extends Fraction {
 }
 
 /**
- * A chance as far as a seat can know it: the mean over all possible hidden tokens, and the chances with the most SURGE against the attack
+ * What a seat can know about a chance: the mean over all possible hidden tokens, and the chances with the most SURGE against the attack
  * and the most for it.
  */
 export type Bounds<T extends Fraction = Fraction> = { chance: number; least: T; most: T }

@@ -17,7 +17,7 @@ export interface Bot {
   program: string
   /** The loaded core, 1 to 3; 0 before loading. */
   core: number
-  /** The other players who looked at the core with a Radar; and whether it has been captured, face up. */
+  /** The other players who looked at the core with a Radar, and whether the core has been captured, face up. */
   seenBy: Seat[]
   captured: boolean
   at: Space
@@ -42,7 +42,7 @@ export interface Player {
   /** Whether one of this player's Sentries has fired this turn. */
   fired: boolean
   out: boolean
-  /** Whether the player has left during an action, and will be out when it is complete. */
+  /** Whether the player left during an action and will be out when it is complete. */
   leaving: boolean
 }
 

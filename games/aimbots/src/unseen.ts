@@ -14,8 +14,8 @@ const KINDS = ['SURGE', 'POWER CORE', 'RELOCATE'] as const satisfies readonly Sc
 type Counts = readonly [surges: number, cores: number, others: number]
 
 /**
- * Every distribution of unseen tokens over others' hands, for a seat (null for a spectator) (AB-HID-1). All deals are equally likely, except those that
- * would have ended the match (AB-INV-5).
+ * Lists every distribution of unseen tokens over others' hands, as a seat (null for a spectator) sees it (AB-HID-1). All deals are equally
+ * likely, except those that would have ended the match (AB-INV-5).
  */
 export function dealsSeenBy(g: Aimbots, seat: Seat | null): Deal[] {
   const strangers = [...g.players.keys()].filter((owner) => seat === null || !areFriends(g, owner, seat))
@@ -44,7 +44,7 @@ function dealt(g: Aimbots, hands: ReadonlyMap<Seat, Counts>): Aimbots {
   return twin
 }
 
-/** Hands of this size that the remaining tokens allow. */
+/** Lists the hands of this size that the remaining tokens allow. */
 function handsOf([surges, cores, others]: Counts, size: number): Counts[] {
   const found: Counts[] = []
   for (let s = 0; s <= Math.min(surges, size); s++)

@@ -21,7 +21,10 @@ import { chooseRotation } from './rules/3-deploy.ts'
 import { clone, NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import type { AttackView, BotView, View } from './shapes.ts'
 
-/** Whether a seat knows the core in a bot: its own, its teammate's, a scanned or a captured one; all when the match is over. */
+/**
+ * Whether a seat knows the core in a bot. It knows its own and its teammate's cores, those that it scanned, and captured ones; at the end
+ * of the match, all.
+ */
 function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
   if (bot.captured || g.phase === 'over') return true
   if (seat === null) return false
@@ -33,7 +36,7 @@ function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
 const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
   g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
 
-/** The knowledge of a seat (AB-HID-1), or of a spectator (AB-HID-2). */
+/** Returns what a seat knows (AB-HID-1), or of a spectator (AB-HID-2). */
 export function view(g: Aimbots, seat: Seat | null): View {
   const playing = g.phase === 'play' || g.phase === 'over'
   return {
@@ -101,7 +104,7 @@ function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: bo
   }
 }
 
-/** The bot of the innermost rule that has one. */
+/** Returns the bot of the innermost rule that has one. */
 function actingBot(g: Aimbots): BotId | null {
   for (const { notes } of g.stack.toReversed()) {
     const { bot } = notes as { bot?: unknown }
@@ -125,8 +128,8 @@ function attackView(g: Aimbots): AttackView | null {
 }
 
 /**
- * A position that looks the same to the seat. Unseen cores are redealt among each owner's bots, and unseen tokens among others' hands and
- * the pile. It contains nothing hidden.
+ * Makes a position that looks the same to the seat. Unseen cores are redealt among each owner's bots, and unseen tokens among others' hands
+ * and the pile. It contains nothing hidden.
  */
 export function imagine(g: Aimbots, seat: Seat | null, luck: Stream): Aimbots {
   const twin = clone(g)
@@ -149,7 +152,7 @@ function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): vo
 }
 
 /**
- * AB-INV-5 While the match runs, nobody has reached the target, so hands that would have won are dealt again. The true hands are one
+ * AB-INV-5 While the match runs, nobody has reached the target, so hands that would have won are redealt. The true hands are one
  * possible deal, so the loop ends.
  */
 function dealScrap(g: Aimbots, seat: Seat | null, luck: Stream): void {

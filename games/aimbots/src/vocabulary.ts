@@ -37,7 +37,7 @@ export const sideValue = (g: InBox, bot: Bot, dir: Dir): number => valueOf(bot, 
 /** Printed values of all four sides, N E S W. */
 export const sides = (g: InBox, bot: Bot): number[] => DIRS.map((dir) => printed(g, bot, dir))
 
-/** The four sides in ascending order, and those of them without a plate. */
+/** Returns the four sides in ascending order, and those of them without a plate. */
 export const sortedSides = (g: InBox, bot: Bot): number[] => RINGS[armor(g, bot)]!.toSorted((a, b) => a - b)
 export const bareSides = (g: InBox, bot: Bot): number[] => sortedSides(g, bot).filter((side) => !bot.plates.includes(side))
 
@@ -45,7 +45,7 @@ export const isFull = (bot: Bot): boolean => bot.plates.length >= MOST_PLATES
 
 // Seats and teams
 
-/** AB-MODE-2 Teams are the seats that face each other; everywhere else each seat is on its own. */
+/** AB-MODE-2 Seats that face each other form a team; in all other modes each seat is on its own. */
 export const teamOf = (g: Aimbots, seat: Seat): number => (g.mode === 'teams' ? seat & 1 : seat)
 export const areFriends = (g: Aimbots, a: Seat, b: Seat): boolean => a === b || (g.mode === 'teams' && (a & 1) === (b & 1))
 
@@ -142,7 +142,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 export const capturedBy = (g: Aimbots, seat: Seat): number => sum(g.players[seat]!.captured)
 const powerCoresOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'POWER CORE').length
 
-/** AB-WIN-1 The captured cores and the POWER CORE tokens of the whole team (AB-MODE-4). */
+/** AB-WIN-1 Counts the captured cores and the POWER CORE tokens of the whole team (AB-MODE-4). */
 export function scoreOf(g: Aimbots, seat: Seat): number {
   let score = 0
   for (const ally of alliesOf(g, seat)) score += capturedBy(g, ally) + powerCoresOf(g, ally)

@@ -16,8 +16,8 @@ test('AB-ATK-14 the table of margins comes out exactly', () => {
 })
 
 /**
- * The chance of a hit from here, found by playing the rules: every option of both sides and every outcome, without a cache and without knowledge of
- * abilities.
+ * Finds the chance of a hit from here by playing the rules: every option of both sides and every outcome, without a cache and without
+ * knowledge of abilities.
  */
 function playedOut(g: Aimbots): number {
   const at = node(game, g)

@@ -22,12 +22,12 @@ const game = { rules }
 const ANOTHER_WINDOW = 0.01
 
 /**
- * Values of options from exact chances, null for other questions. The attacker gets values for each move before a roll, each Command, each
- * lock, and stopping. The owner of a window gets one for each use in it.
+ * Computes the values of options from exact chances; null for other questions. The attacker gets a value for each move before a roll, each
+ * Command, each lock, and stopping. The owner of a window gets a value for each use in it.
  */
 export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null => advised(g, seat, options, WORTHS)
 
-/** The values of options if the pieces have other values. */
+/** Computes the values of options when the pieces have other values. */
 export function advised(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
   if (isOnTop(g, firstMove)) return afterMoves(g, seat, options, worths)
@@ -53,8 +53,8 @@ function onAttack(g: Gekido, seat: Seat, options: readonly Option[], worths: Wor
 }
 
 /**
- * Values of moves. If the first roll follows at once, the value is averaged over its results. If a player may act first, the position is estimated as it
- * is. Null if other luck comes first.
+ * Computes the values of moves. If the first roll follows at once, the value is averaged over its results. If a player may act first, the
+ * position is estimated as it is. Null if other luck comes first.
  */
 function afterMoves(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): number[] | null {
   const values: number[] = []

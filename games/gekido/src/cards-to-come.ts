@@ -4,7 +4,9 @@ import { drawAndKeep, keepCard } from './rules/10-cards.ts'
 import { NOWHERE, type Gekido } from './state.ts'
 import { botAt, panelOf, tileUnder } from './vocabulary.ts'
 
-/** How many cards a seat is about to pick and can hold: some of those it looks at, and one for ending its turn on the central tile. */
+/**
+ * Counts the cards that a seat is about to pick and can hold: some of those it looks at, and one for ending its turn on the central tile.
+ */
 export function cardsToCome(g: Gekido, seat: Seat): number {
   const turn = g.stack[1]
   if (seat !== g.active || turn?.rule !== turnRule.name) return 0

@@ -16,7 +16,7 @@ import { WORTHS, type Worths } from './worths.ts'
 /** Each seat's share of the total strength, averaged over the possible ends of the current attack. */
 export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
 
-/** Each seat's share if the pieces have other values. */
+/** Computes each seat's share when the pieces have other values. */
 export function estimated(g: Gekido, worths: Worths): number[] {
   if (g.ended !== '') return decided(g)
   if (g.attack === null) return new Strengths(g, worths).shares()
@@ -41,7 +41,7 @@ export function estimated(g: Gekido, worths: Worths): number[] {
   return ends.sharesOver(firstFalls(at, hand))
 }
 
-/** All shares after a seat suffers the pending damage. */
+/** Computes all shares after a seat suffers the pending damage. */
 function hurt(g: Gekido, worths: Worths, seat: Seat): number[] {
   const strengths = new Strengths(g, worths)
   return strengths.shares(seat, strengths.weightAfter(seat, attackOf(g).pending))

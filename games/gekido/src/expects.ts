@@ -20,7 +20,7 @@ const game = { rules }
 /** The position's value to each seat, averaged over the next dice roll. Null if other luck decides. */
 export const expects = (g: Gekido): number[] | null => expected(g, WORTHS)
 
-/** The position's expected value if the pieces have other values. */
+/** Computes the position's expected value when the pieces have other values. */
 export function expected(g: Gekido, worths: Worths): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== rollDice.name) return null
@@ -40,8 +40,8 @@ export function expected(g: Gekido, worths: Worths): number[] | null {
 }
 
 /**
- * No roll follows. A result is classified by three things: whether it completes the Command, whether effects can change that, and which players may still
- * use one. Results of the same class have the same value. Null if other luck follows.
+ * Handles the case that no further roll follows. A result is classified by three things: whether it completes the Command, whether effects
+ * can change that, and which players may still use one. Results of the same class have the same value. Null if other luck follows.
  */
 function beforeTheEnd(g: Gekido, worths: Worths, at: Situation, { dice, why }: RollNotes, hand: Hand, isOpen: boolean): number[] | null {
   const a = attackOf(g)

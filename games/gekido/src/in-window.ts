@@ -21,7 +21,9 @@ const WINDOWS: Readonly<Record<string, WindowName>> = { preWindow: 'PRE', defend
   Record<Question['kind'], WindowName>
 >
 
-/** The value to the owner of each answer in a window around a roll, or of each way to use the chosen piece. Null for other questions. */
+/**
+ * Returns what each answer in a window around a roll, or each way to use the chosen piece, is worth to the owner. Null for other questions.
+ */
 export function inWindow(g: Gekido, seat: Seat, question: string, options: readonly Option[], worths: Worths): number[] | null {
   const window = WINDOWS[question]
   if (window !== undefined) return uses(g, seat, window, options, worths)
@@ -33,7 +35,10 @@ export function inWindow(g: Gekido, seat: Seat, question: string, options: reado
 /** Follow-up questions of a use: the new symbol of a die, the dice to reroll, the Command to switch to, the dice to keep. */
 const PARTS: ReadonlySet<string> = new Set<Question['kind']>(['setDie', 'respinDice', 'switchTo', 'keepLocked'])
 
-/** The rules charge the cost of a piece and apply its effect. If dice or another choice follow, exact chances give the value. */
+/**
+ * Values the uses of a piece. The rules charge its cost and apply its effect. If dice or another choice follow, exact chances give the
+ * value.
+ */
 function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Option[], worths: Worths): number[] {
   const { free } = attackOf(g)
   const isOpen = (position: Gekido): boolean => window !== 'RA' && !attackOf(position).firewall
@@ -56,7 +61,7 @@ function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Optio
   })
 }
 
-/** The value of an option, found by playing it and averaging over the luck that follows. */
+/** Finds the value of an option by playing it and averaging over the luck that follows. */
 function played(g: Gekido, seat: Seat, option: Option, worths: Worths): number {
   const after = clone(g, copyStack(g.stack))
   choose(game, after, seat, option)

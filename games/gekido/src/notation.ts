@@ -9,7 +9,7 @@ import type { Option } from './terms.ts'
 const onDie = (die: string): string => (die === '' ? '' : ` on ${die}`)
 const diceOr = (dice: string): string => written(dice) || 'nothing'
 
-/** How each option is written: `move 1,0`, `lock T T`, `play Servo Flip on C`. */
+/** Maps each option to its notation: `move 1,0`, `lock T T`, `play Servo Flip on C`. */
 const NOTATION: ByKind<Option, string, Content> = {
   pass: () => 'pass',
   stay: () => 'stay',

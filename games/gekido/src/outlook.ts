@@ -32,7 +32,7 @@ export class Outlook {
     this.#seat = seat
   }
 
-  /** The value after an effect that leaves the attack in this state and calls this rule. Null for any other rule. */
+  /** Returns the value after an effect that leaves the attack in this state and calls this rule. Null for any other rule. */
   after({ free, locked }: Attack, calls: Frame | undefined): number | null {
     // No dice are out before the first roll.
     if (calls === undefined) return this.lying(this.#at.free === null ? null : free)
@@ -57,7 +57,7 @@ export class Outlook {
     }
   }
 
-  /** The value of one answer to a follow-up question of a use. */
+  /** Returns the value of one answer to a follow-up question of a use. */
   part(g: Gekido, option: Option): number {
     const { free, locked } = attackOf(g)
     if (option.kind === 'set') return this.lying(withDie(withoutDie(free, (g.stack.at(-1)!.notes as SetNotes).die), option.face))
@@ -95,7 +95,7 @@ export class Outlook {
     )
   }
 
-  /** Another Command, keeping the best subset of the locked dice. */
+  /** Values the switch to another Command, keeping the best subset of the locked dice. */
   #switching(command: CommandId, locked: Dice): number {
     let most = 0
     for (const kept of subsets(locked))

@@ -1,4 +1,4 @@
-/** Exports for the board in the page: content, notation and view types. No rules. */
+/** Exports for the board in the page: content, notation and view types. It contains no rules. */
 export * from './content/bots.ts'
 export * from './content/cards.ts'
 export * from './content/commands.ts'

@@ -40,8 +40,8 @@ const STEPS: Readonly<Record<(typeof MOMENTS)[number], string>> = {
 }
 
 /**
- * A current attack: its target, and its rolled and locked dice. Without `at`, it resumes in the defender's window if there are free dice. With only locked
- * dice it resumes at the next roll, otherwise before the first roll.
+ * Reads a current attack: its target, and its rolled and locked dice. Without `at`, it resumes in the defender's window if there are free
+ * dice. With only locked dice it resumes at the next roll, otherwise before the first roll.
  */
 export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   const fields = input.fields(ATTACK_FIELDS)
@@ -64,7 +64,7 @@ export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   return [{ ...call(attack, { wants: '' }), step: STEPS[moment] }]
 }
 
-/** The moment at which the attack is entered. The given dice must allow it. */
+/** Reads the moment at which the attack is entered. The given dice must allow it. */
 function readMoment(a: Attack, fields: Record<string, Input>, at: Input): (typeof MOMENTS)[number] {
   const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
   const isRolled = moment !== 'before' && moment !== 'roll'
@@ -94,7 +94,7 @@ function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
   if (!fields['free']!.given && a.roll > 0) a.free = 'T'.repeat(left)
 }
 
-/** The pieces that can raise the damage of an attack. */
+/** Lists the pieces that can raise the damage of an attack. */
 const boosting = (g: Gekido): PieceKey[] =>
   [...contentOf(g).piece.values()].flatMap(({ key, does }) => (does === 'boost' || does === 'surge' ? [key] : []))
 

@@ -22,7 +22,7 @@ const DUELS: Readonly<Record<StandardBot, Readonly<Partial<Record<StandardBot, n
   MEOW: {},
 }
 
-/** In standard games: how much more often it wins than its dice suggest, in log-odds. */
+/** How much more often a Bot wins standard games than its dice suggest, in log-odds. */
 const RATINGS: Readonly<Record<StandardBot, number>> = { VREX: 0.3, SLICER: 0.25, TETSU: -0.2, OVER: -0.4, PYTRON: 0.25, MEOW: -0.5 }
 
 const chanceOf = (bot: StandardBot, enemy: StandardBot): number => (DUELS[bot][enemy] ?? 100 - DUELS[enemy][bot]!) / 100
@@ -59,7 +59,7 @@ export function factorOf(g: Gekido, seat: Seat): number {
   return g.mode === 'duel' ? IN_DUEL.get(bot)!.get(botAt(g, 1 - seat).bot)! : IN_STANDARD.get(bot)!
 }
 
-/** A seat's weight during Bot selection: that of its Bot with all dice at six, or the average of all Bots. */
+/** Returns a seat's weight during Bot selection: that of its Bot with all dice at six, or the average of all Bots. */
 export function promiseOf(g: Gekido, seat: Seat, steep: number): number {
   const bot = g.bots[seat]?.bot
   if (isKnown(g) && g.mode === 'duel') return bot === undefined ? 1 : IN_ANY_DUEL.get(bot)!

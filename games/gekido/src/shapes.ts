@@ -41,7 +41,7 @@ export interface Situation {
   locked: Dice
   /** Free dice after a roll; null before the first roll. */
   free: Dice | null
-  /** Rolls left after the current one. */
+  /** The number of rolls left after the current one. */
   left: number
   /** Whether Cut Cable withholds a die. */
   withheld: boolean
@@ -51,7 +51,7 @@ export interface Situation {
 
 export interface Row {
   command: CommandId
-  /** The chance to complete it under best locking. */
+  /** The chance to complete the Command under best locking. */
   chance: number
   /** The best lock for the free dice; null before a roll, or if nothing can be locked. */
   lock: Dice | null
@@ -67,7 +67,7 @@ export interface Odds {
   situation: Situation
   /** The chances if nobody uses an effect from now on. */
   rows: Row[]
-  /** The chances if the attacker uses one effect at the best moment from now on. */
+  /** The chances if the attacker uses one effect, at the best moment from now on. */
   held: { piece: PieceKey; rows: Row[] }[]
   /** The chances after each option (in notation), if the seat is asked now. */
   answers: { option: string; rows: Row[] }[]

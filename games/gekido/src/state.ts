@@ -104,7 +104,9 @@ export interface Gekido extends Position {
   /** Whether no Ready Bot could be reached this turn. */
   fallback: boolean
   attack: Attack | null
-  /** The face-down pile, unordered: cards are drawn from it at random. The face-up discards. The cards that the active player looks at. */
+  /**
+   * The face-down pile (unordered: cards are drawn from it at random), the face-up discards, and the cards that the active player looks at.
+   */
   pile: CardId[]
   discard: CardId[]
   aside: CardId[]

@@ -13,7 +13,7 @@ interface Strength {
   life: number
   armor: number
   dice: readonly number[]
-  /** The Bot, its Charges and its cards in points of Structure. */
+  /** The value in points of Structure of the Bot with its Charges and cards. */
   points: number
   /** How much damage a Charge can prevent, and the value of that Charge; 0 if there is none. */
   shield: number
@@ -41,7 +41,7 @@ export class Strengths {
     }
   }
 
-  /** A Bot's weight after this much damage. */
+  /** Returns a Bot's weight after this much damage. */
   weightAfter(seat: Seat, damage: number): number {
     const strength = this.#list[seat]!
     const { shield, shieldCosts, cover, coverCosts } = strength
@@ -59,7 +59,7 @@ export class Strengths {
     return Math.max(1, points - spent - damage + bonus * lostDice(dice, damage - armor)) ** steep * lead
   }
 
-  /** A seat's share with a different weight for one seat. */
+  /** Returns a seat's share with a different weight for one seat. */
   share(of: Seat, seat: Seat, weight: number): number {
     const weights = this.#weights
     let all = 0
@@ -67,7 +67,7 @@ export class Strengths {
     return all > 0 ? (of === seat ? weight : weights[of]!) / all : 1 / weights.length
   }
 
-  /** All shares, optionally with a different weight for one seat. */
+  /** Returns all shares, optionally with a different weight for one seat. */
   shares(seat: Seat = NOBODY, weight = 0): number[] {
     const shares: number[] = []
     for (let of = 0; of < this.#weights.length; of++) shares.push(this.share(of, seat, weight))
@@ -75,7 +75,7 @@ export class Strengths {
   }
 }
 
-/** Steps of a turn before its attack, named by the step that comes next. */
+/** The steps of a turn up to its attack. The frame's `step` names the step that comes next. */
 const BEFORE: readonly string[] = ['drawFive', 'firstMovement', 'target', 'attack']
 
 /** The seat that attacks next after the current attack; nobody before the first turn. */
@@ -124,7 +124,7 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
   return { life: structure + armor, armor, dice: bot.structure, points, shield, shieldCosts, cover, coverCosts, lead }
 }
 
-/** How many Structure dice a damage breaks, the topmost first: GK-DMG-10. */
+/** Counts the Structure dice that damage breaks, the topmost first (GK-DMG-10). */
 function lostDice(dice: readonly number[], damage: number): number {
   let left = damage
   let lost = 0

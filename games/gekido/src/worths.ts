@@ -15,9 +15,9 @@ export interface Worths {
   drawn: number
   /** The bonus for a Structure die that is about to be lost. */
   bonus: number
-  /** A point of extra damage that a Bot suffers on its tile, while others can attack before it moves away. */
+  /** A point of extra damage that a Bot suffers on its tile, if others can attack before it moves away. */
   exposed: number
-  /** How steeply a lead turns into a win, and the lead of the next attacker. */
+  /** How steeply win chance grows with a lead, and how much of a lead it is to attack next. */
   steep: number
   attacksNext: number
 }

@@ -62,7 +62,7 @@ test('GK-ATK-8 advice is to stop with a complete Command; other questions get no
   expect(seen).toContain('secondMove')
 })
 
-/** The value of an option to a seat, found by trying every outcome of the next roll. */
+/** Finds the value of an option to a seat by trying every outcome of the next roll. */
 function byEveryRoll(g: Gekido, seat: number, option: Option): number {
   const after = game.clone(g)
   choose(game, after, seat, option)

@@ -12,10 +12,10 @@ export const features: Features<Pbl> = {
 
 const OWN = FEATURES.map((name) => WEIGHTS[name])
 
-/** Each seat's win chance, by the fitted weights of its features. */
+/** Computes each seat's win chance from its features and their fitted weights. */
 export const evaluate = (g: Pbl): number[] => judge(g, OWN)
 
-/** Won games of a series count fully, the current game by its win chances. */
+/** Judges a series: won games count fully, the current game counts by its win chances. */
 function judge(g: Pbl, weights: readonly number[]): number[] {
   const now = g.ended === null ? chances(g, weights) : wonBy(g, g.ended.winners)
   const needed = g.config.series === 1 ? 0 : (g.config.series + 1) / 2
@@ -27,7 +27,7 @@ function judge(g: Pbl, weights: readonly number[]): number[] {
 
 const wonBy = (g: Pbl, winners: readonly number[]): number[] => g.sides.map((_side, id) => (winners.includes(id) ? 1 / winners.length : 0))
 
-/** Each side's win chance in the current game: softmax over weighted features. */
+/** Computes each side's win chance in the current game: softmax over weighted features. */
 function chances(g: Pbl, weights: readonly number[]): number[] {
   const powers = g.sides.map((side, id) => {
     if (side.out) return 0

@@ -33,12 +33,14 @@ export type Feature = (typeof FEATURES)[number]
 const EXPECTED = 3.5
 /** The hand size beyond which another card hardly ever matters: the limit is ten, and excess cards are discarded. */
 const PLENTY = 5
-/** The lead in a combat that gives odds of nearly three to one: before the dice are rolled, and when only cards can change it. */
+/**
+ * The lead in a combat that gives odds of nearly three to one: before the dice are rolled, and after that, when only cards can change it.
+ */
 const REACH = { before: 5, after: 2 }
 
 /**
- * A side's features, in order; all zero until it has a pilot. The target of the current attack counts by its chance to survive, because
- * losing a shoulder differs from losing the last limb but one.
+ * Computes a side's features, in order; all are zero until it has a pilot. The target of the current attack counts by its chance to
+ * survive, because losing a shoulder differs from losing the last limb but one.
  */
 export function featuresOf(g: Pbl, id: SideId): number[] {
   const side = g.sides[id]!
@@ -108,7 +110,7 @@ function stakeOf(g: Pbl, id: SideId): (slot: number) => number {
   return (slot) => (slot === combat.target ? 1 - hit : 1)
 }
 
-/** The chance that this side's attack ends the game. */
+/** Returns the chance that this side's attack ends the game. */
 const lastHit = (g: Pbl, id: SideId): number =>
   g.combat?.attacker === id && isOpen(g) && activeLimbs(g.sides[g.combat.defender]!) === 1 ? hitChance(g) : 0
 
@@ -120,7 +122,7 @@ function hitChance(g: Pbl): number {
 
 const isRolled = ({ combat }: Pbl, of: number): boolean => combat!.rolls.some((roll) => roll.of === of)
 
-/** A combat side's total, or the expected total before its dice are rolled. */
+/** Returns a combat side's total, or the expected total before its dice are rolled. */
 function counted(g: Pbl, of: typeof ATTACK | typeof DEFENSE): number {
   const combat = g.combat!
   if (isRolled(g, of)) return totalOf(g, combat, of)

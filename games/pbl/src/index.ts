@@ -21,7 +21,7 @@ import { THINKING } from './thinking.ts'
 import { sideOf } from './vocabulary.ts'
 import { imagine, scene, view } from './view.ts'
 
-/** PBL Robots with a box: its robots, pilots and cards. */
+/** Makes PBL Robots with a box: its robots, pilots and cards. */
 export function makeGame(box: Box): Game<Pbl, Terms> {
   const content = unpack(box)
   return {
@@ -41,7 +41,7 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
     view,
     scene,
     imagine,
-    // PBL-MODE-11 Either member of the side behind may answer; the first answer counts.
+    // PBL-MODE-11 Either member of the side that is behind may answer; the first answer counts.
     orderCounts: (g) => (isOnTop(g, fight) ? 'PBL-MODE-11' : null),
     leave,
     write,

@@ -38,10 +38,10 @@ const PASSING: readonly string[] = [
   ...combatEffectRules,
 ]
 
-/** Questions that name another robot: after a player leaves, only one robot may remain to choose from, or none. */
+/** Questions that name another robot. After a player leaves, there may be only one robot left to choose from, or none. */
 const AIMING: readonly string[] = ['chooseAim', 'chooseTarget', 'chooseStrike'] satisfies Question['kind'][]
 
-/** The rule that closes another player's open question when this seat leaves now, or null. */
+/** Returns the rule that closes another player's open question when this seat leaves now, or null. */
 export function leaveCloses(g: Pbl, leaver: Seat): RuleId | null {
   const side = sideOf(g, leaver)
   if (!g.sides[side]!.out && opponentsOf(g, side).length === 1) return 'PBL-WIN-2'
@@ -54,7 +54,7 @@ export function leaveCloses(g: Pbl, leaver: Seat): RuleId | null {
   return AIMING.includes(question) ? 'PBL-PRIO-11' : null
 }
 
-/** PBL-WIN-4, -5 A player has left for good: the robot is out without blow-off credit, and nobody waits for its player. */
+/** PBL-WIN-4, -5 A player has left for good: the robot is out, nobody gets credit for a blow-off, and nobody waits for its player. */
 export function leave(g: Pbl, seat: Seat): void {
   const side = sideOf(g, seat)
   if (g.left.includes(side) || g.stack.length === 0) return
@@ -69,7 +69,7 @@ export function leave(g: Pbl, seat: Seat): void {
   if (top?.rule === responseWindow.name) passByOrder(g, top.notes as WindowNotes)
 }
 
-/** A secret choice of several seats no longer waits for this one; the others' picks remain. */
+/** Makes a secret choice of several seats stop waiting for this one; the others' picks remain. */
 function commitFor(g: Pbl, side: SideId): void {
   for (;;) {
     const frame = g.stack.at(-1)!
@@ -89,7 +89,10 @@ interface Place {
   ends: boolean
 }
 
-/** PBL-WIN-5 The player's turn ends at once; a combat ends without an outcome; a card played in a window counts as resolved. */
+/**
+ * PBL-WIN-5 Finds what the player's departure interrupts. The player's turn ends at once, a combat ends without an outcome, and a card
+ * played in a window counts as resolved.
+ */
 function interrupted(g: Pbl, side: SideId): Place | null {
   const innermost = (name: string): number => g.stack.findLastIndex(({ rule }) => rule === name)
   const { combat } = g
@@ -97,7 +100,7 @@ function interrupted(g: Pbl, side: SideId): Place | null {
   if (own >= 0 && sideOf(g, g.turn.seat) === side) return { at: own, step: 'clear', ends: combat !== null }
   if (combat?.defender === side) {
     const at = innermost(attack.name)
-    // An attack that is not declared yet uses nothing up.
+    // An attack that is not declared yet has used nothing up.
     return at < 0 ? { at: innermost(main.name), step: null, ends: true } : { at, step: '', ends: true }
   }
   const playing = g.stack.some(({ rule, notes }) => rule === playCard.name && sideOf(g, (notes as { seat: Seat }).seat) === side)

@@ -1,7 +1,7 @@
 import type { Mode, TableOption } from '@robodrome/kernel'
 import type { Content } from './content/index.ts'
 
-// The modes, and every table option as data: the one list for `settings.ts`, the page and the proof.
+// The modes, and every table option as data: the one list that `settings.ts`, the page and the proof use.
 
 export type ModeName = 'quick' | 'regular' | 'rotation' | 'challenge' | 'community' | 'ultimate' | 'gunner' | 'hands'
 
@@ -86,7 +86,7 @@ type Options = Readonly<Record<string, TableOption>>
 /** Cached for each mode and number of seats of a box, because every new game looks them up. */
 const known = new WeakMap<Content, Map<string, Options>>()
 
-/** PBL-MODE-18 The options of a mode; unlisted ones are incompatible with it. */
+/** PBL-MODE-18 Lists the options of a mode; unlisted ones are incompatible with it. */
 export function optionsOf(content: Content, mode: string, seats: number): Options {
   const key = `${mode} ${seats}`
   let ofBox = known.get(content)
@@ -124,7 +124,7 @@ const draftOptions = (usual: 'quick' | 'regular', sides: number): Record<string,
   blind: FLAG,
 })
 
-/** PBL-MODE-13, -14 A league's additions to a match. */
+/** PBL-MODE-13, -14 Returns a league's additions to a match. */
 const leagueOptions = ({ box }: Content, sides: number): Record<string, TableOption> => ({
   inheritance: {
     kind: 'each',
@@ -142,7 +142,7 @@ const pilotAndCrewOptions = ({ celebrityNames }: Content, kind: Kind, sides: num
   randomCelebrity: FLAG,
 })
 
-/** The modes with a box's values for the options; a variant is omitted if the box lacks its celebrities. */
+/** Lists the modes with a box's values for the options. A variant is omitted if the box lacks its celebrities. */
 export const modesOf = (content: Content): Readonly<Record<string, Mode>> =>
   Object.fromEntries(
     Object.entries(KINDS).map(([name, { title, seats, variants }]) => [

@@ -20,17 +20,20 @@ export const MOMENTS = [
 ] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** What the rules, the odds and the handling of a departure must know about any effect. */
+/** What the rules, the odds and the code for departing players must know about any effect. */
 interface Common<E> {
-  /** The moments at which the effect works. Omitted: all, except the blast in a combat, which only adds dice. */
+  /** The moments at which the effect works. If omitted, it works at all of them except the blast in a combat, which only adds dice. */
   at?: readonly Moment[]
-  /** PBL-PRIO-11 The rule against using it now, or null. Omitted: an aimed effect needs a target, any other can always be used. */
+  /**
+   * PBL-PRIO-11 Returns the rule that forbids its use now, or null. If omitted, an aimed effect needs a target, and any other can always be
+   * used.
+   */
   forbids?(g: Pbl, seat: Seat, effect: E): RefusalId | null
-  /** PBL-MODE-4 It works before the game, without a hand or deck. */
+  /** PBL-MODE-4 Whether it works before the game, without a hand or deck. */
   beforeTheGame?: true
-  /** It works on the dice or target of a combat, and is dropped if the combat is over (PBL-WIN-5). */
+  /** Whether it works on the dice or target of a combat, and is dropped if the combat is over (PBL-WIN-5). */
   inCombat?: true
-  /** The dice it adds to its side when a crew card is blasted for it in a combat; the odds count them. Omitted: one. */
+  /** How many dice it adds to its side when a crew card is blasted for it in a combat; the odds count them. One if omitted. */
   blastDice?(effect: E): number
   /** The rules that it adds. */
   rules?: readonly Rule[]
@@ -45,9 +48,9 @@ export interface Plain<E> extends Common<E> {
 export interface Aimed<E> extends Common<E> {
   /** All current targets. */
   targets(g: Pbl, seat: Seat, effect: E): Target[]
-  /** Whether its player may choose no target. Omitted: one must be chosen. */
+  /** Whether its player may choose no target. If omitted, one must be chosen. */
   may?(effect: E): boolean
-  /** Dice rolled before it hits. */
+  /** The dice rolled before it hits. */
   rolls?: { count: number; sides: number }
   hits(g: Pbl, seat: Seat, to: Target, effect: E, more: { card: CardName; rolled: readonly number[] }): Flow
 }
@@ -69,7 +72,7 @@ export const codeOf = (effect: Effect): Code => effects[effect.do]!
 export const aimedCodeOf = (effect: AimedEffect): Aimed<Effect> => effects[effect.do] as Aimed<Effect>
 export const isAimed = (effect: Effect): effect is AimedEffect => 'targets' in effects[effect.do]!
 
-/** The dice that a crew card adds when it is blasted for this effect in a combat. */
+/** Returns the number of dice that a crew card adds when it is blasted for this effect in a combat. */
 export const blastDice = (effect: Effect): number => codeOf(effect).blastDice?.(effect) ?? 1
 
 /** Whether an effect works at a moment of a card. */

@@ -3,7 +3,7 @@ import { SLOTS } from './content/index.ts'
 import type { Passing } from './state.ts'
 import type { DieAt, Option } from './terms.ts'
 
-// The notation of options, in records and at the terminal. It is a format: records contain it.
+// The notation of options, in records and at the terminal. It is a format, because records contain it.
 
 const slotText = (robot: string, slot: number): string => `${robot}'s ${SLOTS[slot]!}`
 const dieText = ({ of, roll, die, face }: DieAt): string => `${of === 0 ? 'attack' : 'defense'} roll ${roll + 1} die ${die + 1} (${face})`

@@ -1,4 +1,4 @@
-/** Exports for the board in the page: content, sentences, and view types. No rules. */
+/** Exports for the board in the page: content, sentences, and view types. It contains no rules. */
 export * from './content/index.ts'
 export type { Outlook, Prospect } from './shapes.ts'
 export type { DieAt, Happening, Option, Question, Terms } from './terms.ts'

@@ -29,8 +29,9 @@ type Fits = (card: OrangeCard) => boolean
 type Filler = () => void
 
 /**
- * Any position in the middle of a game, from a partial description. Defaults: bare robots, empty hands, decks of ten cards, the rest in the
- * Shop Deck, and the first player to make a MOVE. In place of a list of cards a number may be given: then any remaining cards are taken.
+ * Builds any position in the middle of a game from a partial description. Defaults: bare robots, empty hands, decks of ten cards, the rest
+ * in the Shop Deck, and the first player to make a MOVE. A number may be given in place of a list of cards; then any remaining cards are
+ * taken.
  */
 export function arrange(content: Content, partial: Json, settings: Settings): Pbl {
   const g = setup(content, settings)

@@ -2,13 +2,13 @@ import type { Result, Seat } from '@robodrome/kernel'
 import type { Pbl, SideId } from './state.ts'
 import { sideOf } from './vocabulary.ts'
 
-/** A winner ranks above a robot still standing, and both above every destroyed robot. */
+/** A winner ranks above a robot still standing, and both rank above every destroyed robot. */
 const WON = 101
 const STANDING = 100
 
 /**
- * The ranking. A series ranks by games won. A single game has its winners first, then the robots still standing, who share a place, then the
- * terminated ones, the last to fall first (PBL-TIME-2, -3); a player who left is last.
+ * Computes the ranking. A series ranks by games won. In a single game the winners come first, then the robots still standing, who share a
+ * place, then the terminated ones, the last to fall first (PBL-TIME-2, -3); a player who left is last.
  */
 export function result(g: Pbl): Result | null {
   if (g.stack.length > 0 || g.ended === null) return null

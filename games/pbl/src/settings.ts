@@ -135,7 +135,7 @@ const eachOnce: z.core.CheckFn<string[]> = ({ value, issues }) => {
 
 const RULE = { rule: 'PBL-MODE-18' }
 
-/** PBL-MODE-18 Combinations of options that are refused, although a mode has each of them. */
+/** PBL-MODE-18 Refuses combinations of options that are incompatible although the mode has each of them. */
 function checkTogether(content: Content, config: Config, options: Settings['options']): void {
   const refuse = (name: string, why: Sentence) => {
     throw new BadInput(['options', name], options[name], why)
@@ -158,7 +158,7 @@ function checkTogether(content: Content, config: Config, options: Settings['opti
 /** Caches the orange cards in play for each object that `readSettings` returned. */
 const inPlay = new WeakMap<Config, readonly string[]>()
 
-/** The orange cards in play at this table, without celebrities. */
+/** Lists the orange cards in play at this table, without celebrities. */
 export function cardsInPlay(content: Content, config: Config): readonly string[] {
   let cards = inPlay.get(config)
   if (cards === undefined) inPlay.set(config, (cards = listInPlay(content, config)))
@@ -170,6 +170,6 @@ function listInPlay(content: Content, config: Config): string[] {
   return content.box.cards.filter((card) => !away.includes(card.name) && (!config.ultimate || isUltimate(card))).map(({ name }) => name)
 }
 
-/** PBL-MODE-15 Armor and some actions. */
+/** PBL-MODE-15 Whether the card is part of an Ultimate Robot deck: armor and some actions. */
 const isUltimate = (card: OrangeCard): boolean =>
   card.kind === 'action' ? card.ultimate === true : card.kind === 'armor' || card.kind === 'shoulder' || card.kind === 'pod'

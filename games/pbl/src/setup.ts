@@ -5,7 +5,7 @@ import { freshSide, match } from './rules/9-series.ts'
 import { cardsInPlay, readSettings } from './settings.ts'
 import { NOBODY, type Pbl } from './state.ts'
 
-/** The table before dealing: all orange cards are in the box, which is the later Shop Deck. */
+/** Sets up the table before dealing: all orange cards are in the box, which later becomes the Shop Deck. */
 export function setup(content: Content, settings: Settings): Pbl {
   const config = readSettings(content, settings)
   const each = <T>(count: number, make: () => T): T[] => {

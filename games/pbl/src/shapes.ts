@@ -1,10 +1,10 @@
 import type { ATTACK, CardName, DEFENSE, SideId } from './state.ts'
 import type { Seat } from '@robodrome/kernel'
 
-/** The result of one addition: the chance to lead at once, and to lead after the other side has used everything. */
+/** The result of one addition: the chance to lead at once, and the chance to lead after the other side has used everything. */
 export type Prospect = { lead: number; hold: number }
 
-/** A possible attack: the chance to lead after the initial rolls, and to hit if both sides use everything. */
+/** A possible attack: the chance to lead after the initial rolls, and the chance to hit if both sides use everything. */
 export type Attackable = { limb: number; side: number; slot: number; dice: [number, number]; first: number; hit: number; exact: boolean }
 
 export interface Outlook {

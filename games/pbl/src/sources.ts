@@ -11,23 +11,23 @@ const position = (g: Open): Pbl => g as Pbl
 
 const some = (sources: NumberSource[]): NumberSource[] => sources.filter(({ value }) => value !== 0)
 
-/** PBL-CREW-4 The base attack or defense of a side: pilot, crew, celebrities, hangar. */
+/** PBL-CREW-4 Lists the sources of a side's base attack or defense: pilot, crew, celebrities, hangar. */
 export function baseSources(open: Open, id: SideId, which: Which): NumberSource[] {
   const found: NumberSource[] = []
   noteBase(position(open), id, which, (_part, from, value, rule) => found.push({ from, value, rule }))
   return some(found)
 }
 
-/** PBL-CMB-1 A side's initial dice in this combat, as they count at this moment. */
+/** PBL-CMB-1 Lists the sources of a side's initial dice in this combat, as they count at this moment. */
 export function diceSources(open: Open, combat: Combat, of: Which): NumberSource[] {
   const found: NumberSource[] = []
   noteDice(position(open), combat, of, (_part, from, value, rule) => found.push({ from, value, rule }))
   return some(found)
 }
 
-/** PBL-DICE-5 The value of each die of a roll. */
+/** PBL-DICE-5 Returns the value of each die of a roll. */
 export const countsOf = (open: Open, combat: Combat, at: number): number[] =>
   combat.rolls[at]!.dice.map((face) => dieValue(position(open), combat, combat.rolls[at]!, face))
 
-/** PBL-PILOT-2 Pilot Points by limb and shoulder. */
+/** PBL-PILOT-2 Counts the Pilot Points of each limb and shoulder. */
 export const pointsBySlot = (side: View['sides'][number]): number[] => side.slots.map(pointsOn)

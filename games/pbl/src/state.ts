@@ -36,14 +36,14 @@ export interface Side {
   scrap: CardName[]
   /** The card that curses this side's deck. */
   curse: { card: CardName; owner: SideId; counter: number } | null
-  /** Others' limbs that this side blew off. */
+  /** How many limbs of others this side blew off. */
   blowOffs: number
   /** Seats of this side that may not declare attacks on their next turn. */
   barred: Seat[]
   out: boolean
 }
 
-/** A deck: an unordered pile between top and bottom cards whose order a seat knows (first = top). */
+/** A deck: an unordered pile between top cards and bottom cards whose order some seat knows (first = top). */
 export interface Deck {
   top: CardName[]
   rest: CardName[]
@@ -77,7 +77,7 @@ export interface Roll {
   dice: number[]
   /** Faces worth 0 in this roll. */
   blanks: number[]
-  /** Whether an effect made them worthless. */
+  /** Whether an effect made the dice of this roll worthless. */
   duds: boolean
 }
 
@@ -90,7 +90,7 @@ export interface Combat {
   limb: number
   target: number
   by: Permission
-  /** `open`: between the initial rolls and the outcome, while combat cards can be played. */
+  /** `open` lasts from the initial rolls to the outcome; combat cards can be played then. */
   phase: 'declared' | 'rolling' | 'open' | 'over' | 'strike'
   /** Whether an opponent answered the declaration with a card. */
   responded: boolean
@@ -123,7 +123,7 @@ export interface Pbl extends Position {
   wins: number[]
   /** The starter of the next game of a series, or NOBODY for the fastest pilot. */
   starts: SideId
-  /** Cards built in a challenge, by side: in a series they start every game built. */
+  /** Cards built in a challenge, by side. In a series they are already built when a game starts. */
   challenge: { card: CardName; slot: number }[][]
   celebrities: CardName[]
   talentPool: CardName[]

@@ -45,7 +45,7 @@ function hiddenZones(g: Pbl): Zone[] {
 
 const bitOf = (seat: Seat | null): number => (seat === null ? 0 : 1 << seat)
 
-/** A seat's knowledge: the table, its own cards, and others' cards that it has seen. */
+/** Returns what a seat knows: the table, its own cards, and others' cards that it has seen. */
 export function view(g: Pbl, seat: Seat | null): View {
   const bit = bitOf(seat)
   const team = seat === null ? 0 : teamMask(g, sideOf(g, seat))
@@ -82,7 +82,7 @@ export function view(g: Pbl, seat: Seat | null): View {
     decks: g.decks.map(deckSize),
     zones,
     belongs,
-    /** Which of its own cards other seats know. */
+    /** Which of the seat's own cards other seats know. */
     seenByOthers: ownCards(g, bit, team).map(({ card, others }) => ({ card, others })),
     combat: combatView(g),
     passing: g.passing.map((until, each) => (each === seat ? until : null)),
@@ -139,7 +139,7 @@ function combatView(g: Pbl): View['combat'] {
   }
 }
 
-/** The public part of the open rules; secret picks are shown only to their own seat. */
+/** Returns the public part of the open rules; secret picks are shown only to their own seat. */
 const questions = (g: Pbl, seat: Seat | null): OpenRule[] =>
   g.stack.map(({ rule, step, notes }) => ({
     rule,
@@ -166,8 +166,8 @@ function ownCards(g: Pbl, bit: number, team: number): { card: CardName; others: 
 }
 
 /**
- * A position that looks the same to the seat. Cards it knows stay in place. All others are collected, sorted and dealt again: first the
- * cards whose owner it knows, then the rest. Other seats lose any knowledge that this seat cannot know they have.
+ * Makes a position that looks the same to the seat. Cards it knows stay in place. All others are collected, sorted and dealt again: first
+ * the cards whose owner it knows, then the rest. Other seats lose any knowledge that this seat cannot know they have.
  */
 export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   const twin = clone(g)

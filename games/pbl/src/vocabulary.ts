@@ -45,7 +45,10 @@ export function membersOf(g: Pbl, side: SideId): Seat[] {
   return members
 }
 
-/** The seat that speaks for a side by default: its only player, or of two players the one whose turn it is or comes first. */
+/**
+ * Returns the seat that speaks for a side by default: its only player, or of two players the one whose turn it is or whose turn comes
+ * first.
+ */
 export function voiceOf(g: Pbl, side: SideId): Seat {
   const { players, sides } = g.config
   if (players === sides) return side
@@ -56,7 +59,7 @@ export function voiceOf(g: Pbl, side: SideId): Seat {
   return side
 }
 
-/** The number of cards in the hands of a side. */
+/** Counts the cards in the hands of a side. */
 export const handsOf = (g: Pbl, side: SideId): number => membersOf(g, side).reduce((sum, seat) => sum + g.hands[seat]!.length, 0)
 
 export function living(g: Pbl): SideId[] {
@@ -77,7 +80,7 @@ export function opponentsOf(g: Pbl, side: SideId): SideId[] {
   return found
 }
 
-/** Living seats clockwise, starting to the left of this one, which comes last. */
+/** Lists the living seats clockwise, starting to the left of this one, which comes last. */
 export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
   const { players, sides } = g.config
   const order: Seat[] = []
@@ -88,14 +91,14 @@ export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
   return order
 }
 
-/** Living seats clockwise, starting to the left of this one and leaving it out. */
+/** Lists the living seats clockwise, starting to the left of this one and leaving it out. */
 export function othersFrom(g: Pbl, seat: Seat): Seat[] {
   const order = clockwiseFrom(g, seat)
   if (order.at(-1) === seat) order.pop()
   return order
 }
 
-/** PBL-PRIO-10 These seats, the active player first, then clockwise. */
+/** PBL-PRIO-10 Sorts these seats: the active player first, then clockwise. */
 export function activeFirst(g: Pbl, seats: Seat[]): Seat[] {
   const { players } = g.config
   const away = (seat: Seat): number => (seat - g.turn.seat + players) % players
@@ -110,7 +113,7 @@ export const slotAt = (g: Pbl, side: SideId, slot: number): Place => ({ robot: r
 
 export const topOf = (slot: Slot): CardName | undefined => slot.stack[slot.stack.length - 1]
 export const isActiveLimb = (side: Side, slot: number): boolean => slot < LEFT_SHOULDER && !side.slots[slot]!.dead
-/** An active limb or an existing shoulder: a possible target of attacks and strikes. */
+/** Whether a slot is an active limb or an existing shoulder, and therefore a possible target of attacks and strikes. */
 export const isTarget = (side: Side, slot: number): boolean =>
   slot < LEFT_SHOULDER ? !side.slots[slot]!.dead : side.slots[slot]!.stack.length > 0
 
@@ -120,7 +123,7 @@ export function activeLimbs(side: Side): number {
   return count
 }
 
-/** A slot's active card if its text applies: not dead, not malfunctioned. */
+/** Returns a slot's active card if its text applies, that is, if the slot is neither dead nor malfunctioning. */
 export function armorAt(g: Boxed, side: Pick<Side, 'slots'>, slot: number): ArmorCard | null {
   const place = side.slots[slot]!
   if (place.stack.length === 0 || place.dead || place.malfunction !== NOBODY) return null
@@ -141,7 +144,9 @@ export function strikerOf(g: Boxed, side: Side): Shoulder | null {
   return null
 }
 
-/** PBL-BUILD-2, -7, -8 The level of a limb: that of its top card; a Construction Pod is one above the card below. */
+/**
+ * PBL-BUILD-2, -7, -8 Returns the level of a limb, which is that of its top card. A Construction Pod is one level above the card below it.
+ */
 export function levelOf(g: Boxed, slot: Slot): number {
   let level = 0
   for (const name of slot.stack) {
@@ -160,7 +165,10 @@ export function pilotPoints(side: Pick<Side, 'slots'>): number {
 }
 export const pointsOn = (slot: Slot): number => slot.stack.length + (slot.dead ? 1 : 0) + (slot.malfunction !== NOBODY ? 1 : 0)
 
-/** PBL-CRIT-1 Exactly one active limb is left; in Ultimate Robot exactly one is dead. Mortal games have no critical form. */
+/**
+ * PBL-CRIT-1 Whether a side is in critical form: exactly one active limb is left or, in Ultimate Robot, exactly one is dead. Mortal games
+ * have no critical form.
+ */
 export function isCritical(g: Pbl, side: Side): boolean {
   if (g.config.mortal) return false
   return activeLimbs(side) === (g.config.ultimate ? LIMBS.length - 1 : 1)
@@ -172,26 +180,26 @@ export const isTerminated = (g: Pbl, side: Side): boolean => activeLimbs(side) <
 export const hangarOf = (g: Boxed, side: Side): Hangar | null =>
   side.hangars.length === 0 ? null : (cardOf(g, side.hangars[side.hangars.length - 1]!) as Hangar)
 
-/** PBL-CREW-2 Free spaces of the active hangar. */
+/** PBL-CREW-2 Counts the free spaces of the active hangar. */
 export function openSpaces(g: Boxed, side: Side): number {
   const hangar = hangarOf(g, side)
   return hangar === null ? 0 : hangar.spaces - side.crew.length - side.bombs.length
 }
 
-/** All crew cards that work for a side: its own and the celebrities. */
+/** Whether any crew card that works for a side passes a test: its own crew and the celebrities. */
 export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boolean {
   for (const name of side.crew) if (fits(crewOf(g, name))) return true
   for (const name of g.celebrities) if (fits(crewOf(g, name))) return true
   return false
 }
 
-/** PBL-DRAW-1 The curse of a card; null if it has none. */
+/** PBL-DRAW-1 Returns the curse of a card; null if it has none. */
 export function curseOf(g: Boxed, name: CardName): Extract<Effect, { do: 'curse' }> | null {
   const { onPlay } = cardOf(g, name) as { onPlay?: Effect }
   return onPlay?.do === 'curse' ? onPlay : null
 }
 
-/** PBL-HAND-1 The hand limit of a seat. */
+/** PBL-HAND-1 Returns the hand limit of a seat. */
 export function handLimit(g: Pbl, seat: Seat): number {
   const side = sideOf(g, seat)
   let limit = 10
@@ -206,7 +214,7 @@ type Which = typeof ATTACK | typeof DEFENSE
 /** Receives one card's contribution: the part of the sum, the amount, and the rule. */
 type Note = (part: keyof Sum, from: CardName, value: number, rule: RuleId) => void
 
-/** PBL-CREW-4 The contributions of pilot, crew, celebrities and hangar to a side's base attack or defense. */
+/** PBL-CREW-4 Notes the contributions of pilot, crew, celebrities and hangar to a side's base attack or defense. */
 export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   const side = g.sides[id]!
   note('base', side.expert ?? side.starter, pilotStat(g, side, which), side.expert === null ? 'PBL-CRIT-1' : 'PBL-PILOT-1')
@@ -216,7 +224,7 @@ export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   if (hangar !== null) note('base', hangar.name, which === ATTACK ? hangar.attack : hangar.defense, 'PBL-HANGAR-1')
 }
 
-/** PBL-CMB-1 The contributions to a side's initial dice in this combat, as they count at this moment. */
+/** PBL-CMB-1 Notes the contributions to a side's initial dice in this combat, as they count at this moment. */
 export function noteDice(g: Pbl, combat: Combat, of: Which, note: Note): void {
   const id = of === ATTACK ? combat.attacker : combat.defender
   const slot = of === ATTACK ? combat.limb : combat.target
@@ -234,7 +242,7 @@ function noteGuards(g: Pbl, side: Side, target: number, note: Note): void {
   }
 }
 
-/** Attack (0) or defense (1) of pilot, crew and hangar, without armor. */
+/** Returns the attack (0) or defense (1) of pilot, crew and hangar, without armor. */
 export function baseStat(g: Pbl, id: SideId, which: Which): number {
   let sum = 0
   noteBase(g, id, which, (_part, _from, value) => {
@@ -269,12 +277,12 @@ export function armorStat(g: Boxed, side: Pick<Side, 'slots'>, slot: number, whi
 
 // Combat.
 
-/** PBL-DICE-5, -7 A die's current value. */
+/** PBL-DICE-5, -7 Returns a die's current value. */
 export const dieValue = (g: Pbl, combat: Combat, roll: Roll, face: number): number => valueIn(roll, face, modifier(g, combat, roll))
 
 const valueIn = (roll: Roll, face: number, add: number): number => (roll.duds || roll.blanks.includes(face) ? 0 : Math.max(0, face + add))
 
-/** What armor adds to each die of a roll: only to bombs. */
+/** Returns what armor adds to each die of a roll; it adds only to bombs. */
 function modifier(g: Pbl, combat: Combat, roll: Roll): number {
   if (roll.kind !== 'thrown' || roll.of !== ATTACK) return 0
   const attacking = limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.bombDice
@@ -292,14 +300,14 @@ export function totalOf(g: Pbl, combat: Combat, which: typeof ATTACK | typeof DE
   return sum
 }
 
-/** PBL-CMB-5 The attacker is behind on a tie. */
+/** PBL-CMB-5 Returns the side that is behind; on a tie, it is the attacker. */
 export const behind = (g: Pbl, combat: Combat): SideId =>
   totalOf(g, combat, ATTACK) <= totalOf(g, combat, DEFENSE) ? combat.attacker : combat.defender
 
 /** A die of a combat, by its roll. */
 export type DieIn = { roll: number; die: number }
 
-/** A die with its face and its side. */
+/** Returns a die with its face and its side. */
 export function dieAt(g: Pbl, { roll, die }: DieIn): DieAt {
   const { of, dice } = g.combat!.rolls[roll]!
   return { of, roll, die, face: dice[die]! }
@@ -307,14 +315,14 @@ export function dieAt(g: Pbl, { roll, die }: DieIn): DieAt {
 
 // Targets.
 
-/** The limbs and shoulders of some sides that match. */
+/** Lists the limbs and shoulders of some sides that match. */
 export function slotsOf(sides: readonly SideId[], fits: (side: SideId, slot: number) => boolean): Target[] {
   const found: Target[] = []
   for (const side of sides) for (let slot = 0; slot < SLOTS.length; slot++) if (fits(side, slot)) found.push({ side, slot })
   return found
 }
 
-/** The opponents of a seat who hold cards. */
+/** Lists the opponents of a seat who hold cards. */
 export const handsAgainst = (g: Pbl, seat: Seat): Target[] =>
   opponentsOf(g, sideOf(g, seat)).flatMap((side) =>
     membersOf(g, side).flatMap((other) => (g.hands[other]!.length === 0 ? [] : [{ side, seat: other }])),

@@ -53,17 +53,17 @@ export function takeAll(pile: CardName[], cards: readonly CardName[]): void {
 
 export const everybody = (g: Pbl): number => (1 << g.config.seats) - 1
 
-/** All seats of a side, gunners too. */
+/** Returns the mask of all seats of a side, gunners included. */
 export function teamMask(g: Pbl, side: SideId): number {
   let mask = 0
   for (let seat = side; seat < g.config.seats; seat += g.config.sides) mask |= 1 << seat
   return mask
 }
 
-/** The seats of a mask. */
+/** Lists the seats of a mask. */
 export const seatsIn = (mask: number): Seat[] => [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1)
 
-/** The seats that see a hand: its player, and with four hands the teammate too. */
+/** Returns the seats that see a hand: its player and, with four hands, the teammate. */
 export function handSeers(g: Pbl, seat: Seat): number {
   let mask = 1 << seat
   if (g.config.fourHands) for (const mate of membersOf(g, sideOf(g, seat))) mask |= 1 << mate
@@ -124,10 +124,12 @@ export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
   g.belongs[place]! |= g.known[place]!
 }
 
-/** The seats that see a card entering a hand unseen by the others. */
+/** Returns the seats that see a card entering a hand unseen by the others. */
 export const newCardSeers = (g: Pbl, seat: Seat): number => handSeers(g, seat) | whisperers(g, seat)
 
-/** An attacker whose armor reveals the defender's hand sees it until the combat ends, new cards included. */
+/**
+ * Returns the attacker's seat if its armor reveals the defender's hand. That seat sees the hand until the combat ends, new cards included.
+ */
 function whisperers(g: Pbl, seat: Seat): number {
   const combat = g.combat
   return combat !== null &&
@@ -153,7 +155,7 @@ export function showToScrap(g: Pbl, side: SideId, card: CardName): void {
   setKnown(g, card, everybody(g))
 }
 
-/** Moves the card from the limb to its owner's scrap heap. */
+/** Moves the malfunction card from the limb to its owner's scrap heap. */
 export function scrapFault(g: Pbl, slot: Slot): void {
   if (slot.fault === null) return
   showToScrap(g, slot.malfunction, slot.fault)
@@ -161,7 +163,7 @@ export function scrapFault(g: Pbl, slot: Slot): void {
   slot.fault = null
 }
 
-/** Puts a hand card face down on its owner's scrap heap; the others see only how many there are. */
+/** Puts a hand card face down on its owner's scrap heap; the others see only how many cards lie there. */
 export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
   const side = sideOf(g, seat)
   blur(g, g.hands[seat]!, handSeers(g, seat), true)
@@ -173,7 +175,7 @@ export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
 /** Takes a card out of a hand in public. */
 export const playFromHand = (g: Pbl, seat: Seat, card: CardName): void => take(g.hands[seat]!, card)
 
-/** A card of a deck's unordered part was drawn unseen. Other seats that knew the pile now know only the owner of each card. */
+/** Draws a card of a deck's unordered part unseen. Other seats that knew the pile now know only the owner of each card. */
 export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   const deck = deckOf(g, sideOf(g, seat))
   const watchers = handSeers(g, seat)
@@ -182,7 +184,7 @@ export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   slipToHand(g, seat, card)
 }
 
-/** Cards of the unordered part are looked at and put on top; the seat knows them and their order. */
+/** Puts cards of the unordered part on top after a look; the seat now knows them and their order. */
 export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[]): void {
   const bit = handSeers(g, seat)
   blur(g, deck.rest, bit, !g.config.community)

@@ -5,8 +5,8 @@ import { oddsCommand } from '../src/odds/command.ts'
 import { outlook } from '../src/odds/outlook.ts'
 
 /**
- * The chance of a hit by the real rules: every roll is enumerated and every reroll tried. The player who is behind throws all cards in one roll, then
- * crew, then storage bombs; nobody plays a card.
+ * Computes the chance of a hit by the real rules: every roll is enumerated and every reroll tried. The player who is behind throws all
+ * cards in one roll, then crew, then storage bombs; nobody plays a card.
  */
 function brute(g: Pbl): number {
   if (g.combat === null) return g.sides[0]!.blowOffs
@@ -44,7 +44,7 @@ function brute(g: Pbl): number {
   return after((twin) => choose(game, twin, seat, structuredClone(next)))
 }
 
-/** Every roll, dice in ascending order, with the number of ways to get it. */
+/** Lists every roll with its dice in ascending order, and the number of ways to get it. */
 function everyRoll(count: number): { roll: number[]; ways: number }[] {
   const ways = (roll: number[]): number => {
     let found = 1

@@ -27,7 +27,7 @@ function* deeds({ cards, ticks, storage, crew }: Means): Generator<{ left: Means
   for (const [at, dice] of crew.entries()) yield { left: { cards, ticks, storage, crew: crew.toSpliced(at, 1) }, dice, value: 0 }
 }
 
-/** The same question by brute force: the player who is behind tries everything, every roll is enumerated, nothing is cached. */
+/** Answers the same question by brute force: the player who is behind tries everything, every roll is enumerated, nothing is cached. */
 function brute(lead: number, attacker: Means, defender: Means): number {
   const attacks = lead <= 0
   let best = attacks ? 0 : 1

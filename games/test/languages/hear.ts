@@ -10,7 +10,7 @@ export interface Heard {
   texts: readonly string[]
 }
 
-/** Limits: decisions for each mode and variant, and examples for each kind. */
+/** The limits: decisions for each mode and variant, and examples for each kind. */
 const DECISIONS = 300
 const EXAMPLES = 4
 

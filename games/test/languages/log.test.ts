@@ -18,7 +18,7 @@ interface Line {
 const readersOf = (seats: number): Reader[] =>
   [null, ...NAMES.slice(0, seats).keys()].map((seat) => ({ nameOf: (of) => NAMES[of]!, own: seat === null ? [] : [seat] }))
 
-/** A random game, up to a limit. */
+/** Plays a random game, up to a limit. */
 function playAtRandom(game: Game, settings: Match['settings'], seed: number): Match {
   const match = new Match(game, settings, quickLuck(seed, 5))
   const luck = quickLuck(seed, 7)

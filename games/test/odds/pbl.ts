@@ -9,7 +9,7 @@ type Outlook = { hit: number | null; exact: boolean }
 const ORDER = ['bomb', 'shield', 'blast', 'discard crew', 'storage', 'enough', 'concede', 'pass']
 const REROLLS = ['chooseReroll', 'fixDie']
 
-/** The current combat: its chance of a hit if both sides use everything and reroll in the best way. */
+/** Claims the chance of a hit in the current combat if both sides use everything and reroll in the best way. */
 export function claims(g: Position): Claim[] {
   const { combat } = g as Pbl
   const outlook = oddsFor(g)

@@ -26,7 +26,7 @@ export interface Cell {
   at: Space
   column: number
   row: number
-  /** VT-GEO-6, 7 The space a step leads to; null if the step is blocked. */
+  /** VT-GEO-6, 7 The space that a step leads to; null if the step is blocked. */
   step: readonly (Space | null)[]
   /** Whether that step crosses a lightning barrier. */
   barrier: readonly boolean[]
@@ -63,28 +63,28 @@ export interface Arena {
   caution: 2 | -2
 }
 
-/** The index of a space among all spaces of a nine-by-nine board. */
+/** Returns the index of a space among all spaces of a nine-by-nine board. */
 export const indexOf = (space: Space): number => space.charCodeAt(1) * 9 + space.charCodeAt(0) - ORIGIN
 const ORIGIN = 'a1'.charCodeAt(1) * 9 + 'a1'.charCodeAt(0)
 
 export const distance = (a: Space, b: Space): number =>
   Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))
 
-/** The space one step away, ignoring obstacles; null outside the arena. */
+/** Returns the space one step away, ignoring obstacles; null outside the arena. */
 function stepFrom(space: Space, dir: Dir): Space | null {
   const there = GRID.step(space, DIRECTIONS[dir])
   return there === null || CORNERS.includes(there) ? null : there
 }
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
-/** Space names as interned strings from the grid: the engine compares them by address. */
+/** Returns space names as interned strings from the grid, because the engine compares them by address. */
 const spacesIn = (text: string): Space[] => words(text).map((name) => SPACES[SPACES.indexOf(name)]!)
 const edge = (a: Space, b: Space): string => (a < b ? `${a}-${b}` : `${b}-${a}`)
 const edges = (text: string): Set<string> => new Set(words(text).map((pair) => edge(pair.slice(0, 2), pair.slice(3))))
 
 type Passage = 'open' | 'barrier' | 'blocked'
 
-/** VT-GEO-6 and VT-GEO-7: whether a step in a direction is free, blocked or crosses a barrier. */
+/** VT-GEO-6 and VT-GEO-7: determines whether a step in a direction is free, is blocked or crosses a barrier. */
 function passage(here: Space, dir: Dir, walls: ReadonlySet<string>, barriers: ReadonlySet<string>): Passage {
   const there = stepFrom(here, dir)
   if (there === null) return 'blocked'

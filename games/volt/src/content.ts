@@ -13,7 +13,7 @@ export type Lists = { readonly [M in Moment]: readonly Bound<M>[] }
 
 /** A module with values computed from its card. */
 export interface Piece extends Module {
-  /** What it replaces. Null if it adds to the action, or has a moment of its own. */
+  /** What the module replaces. Null if it adds to the action or has a moment of its own. */
   instead: 'firing' | 'moving' | null
   /** Its settings other than Ask. */
   settings: readonly ModuleSetting[]
@@ -116,7 +116,7 @@ export const does = (g: Boxed, module: ModuleId, effect: EffectName): boolean =>
 export const moduleThatDoes = (g: Boxed, effect: EffectName): Piece | undefined =>
   Object.values(contentOf(g).modules).find(({ id }) => does(g, id, effect))
 
-/** The deck that an ordinary module is drawn from. */
+/** Returns the deck that an ordinary module is drawn from. */
 export function deckOf(g: Boxed, id: ModuleId): Deck {
   const { deck } = moduleOf(g, id)
   if (deck === 'champion') throw new Error(`${id} is in no deck`)

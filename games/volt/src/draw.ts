@@ -68,7 +68,7 @@ function arena(view: View): string[] {
   return [...lines, `  ${[...'abcdefghi'].map((letter) => `  ${letter}   `).join('')}`.trimEnd()]
 }
 
-/** The edge in a direction: wall, barrier, door or nothing. */
+/** Draws the edge in a direction: wall, barrier, door or nothing. */
 function edgeMark(cell: Cell | null, dir: 2 | 4, wall: string, barrier: string, door: string): string {
   const to = cell?.beyond[dir] ?? null
   if (cell === null || to === null) return ' '

@@ -8,14 +8,14 @@ import type { Option } from './terms.ts'
 
 const game = { rules }
 
-/** How many plans of the other players are sampled. Each of their dice is placed at random among the legal places. */
+/** How many plans of the other players are sampled. In each plan, every die is placed at random among the legal places. */
 const PLANS = 160
 /** How many plans are played before options too far behind are dropped. */
 const FIRST = 10
-/** The most options to continue with. If far more than that are equal, none counts as best. */
+/** The highest number of options to continue with. If far more options than that are equally good, none counts as best. */
 const GO_ON = 10
 
-/** The last die of a program: for each place the chance to gain a point in this round, against random plans of the others. */
+/** Rates the places for the last die of a program: each by the chance to gain a point in this round, against random plans of the others. */
 export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Stream): Drill | null {
   const open = openNotes(g, placeDice)
   if (open === undefined || soFar(open, seat).length !== 2 || offered.length < 2) return null
@@ -30,7 +30,7 @@ export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Str
   return { goal: 'point', chances, exact: false }
 }
 
-/** A copy of the round in which everybody else has a new random plan. */
+/** Copies the round and gives everybody else a new random plan. */
 function othersPlan(g: Volt, seat: Seat, luck: Stream): Volt {
   const world = imagine(g, seat, luck)
   for (

@@ -7,7 +7,7 @@ import { result } from './rules/11b-end.ts'
 import { squadTarget } from './config.ts'
 import type { Robot, Volt } from './state.ts'
 
-/** The value of a robot's position besides its VP, in VP. The weights were set by hand; the VP race matters most. */
+/** Computes the value of a robot's position besides its VP, measured in VP. The weights were set by hand; the VP race matters most. */
 function prospects(g: Volt, robot: Robot): number {
   // A robot with full damage counts as gone: it is destroyed once the batch is dealt.
   if (robot.at === null || robot.damage >= MOST_DAMAGE) return -0.3
@@ -16,10 +16,10 @@ function prospects(g: Volt, robot: Robot): number {
   return 0.6 / (1 + nearest) - [0, 0.12, 0.4][robot.damage]! + 0.1 * modules + 0.05 * robot.inventory.length
 }
 
-/** The win chance of each seat, from 0 to 1. While dice are placed, the round they lead to counts. */
+/** The win chance of each seat, from 0 to 1. While dice are placed, the position after the round that they lead to counts. */
 export const evaluate = (g: Volt): number[] => standing(isOnTop(g, placeDice) ? afterRound(g, underWay(g)) : g)
 
-/** Each seat's share of the total, sharpened. */
+/** Returns each seat's share of the total, sharpened. */
 export function standing(g: Volt): number[] {
   const over = result(g)
   if (over !== null) return g.seats.map((_, seat) => (over.ranking[0]!.includes(seat) ? 1 : 0))

@@ -25,7 +25,7 @@ export interface Activation {
   ending: ModuleId[]
   /** Mines around the robot at the end of its move; they go off before anything is pushed away. */
   mines: Space[]
-  /** The pushed pieces, their spaces, the distance, and the module. */
+  /** The pieces to push, their spaces, the distance, and the module. */
   pushes: { robot: RobotId; at: Space; dir: Dir; n: number; module: ModuleId }[]
 }
 
@@ -43,7 +43,7 @@ export interface Travel {
   source: PushSource
   /** Whether an effect pushes the head. Otherwise the head moves itself. */
   pushed: boolean
-  /** Whether the head moves nobody else, so that there is no chain. */
+  /** Whether the head moves without pushing anybody, so that there is no chain. */
   alone: boolean
   /** Whether modules of pushed robots may brake. */
   brakable: boolean
@@ -53,7 +53,7 @@ export interface Travel {
   cut: { module: ModuleId; n: number } | null
   /** The mine to lay on the first space that the robot leaves; see layMine. */
   mine: string
-  /** Whether this is a KillBot's own move, in which it looks and turns before each step (VT-KB-9). */
+  /** Whether this is a KillBot's own move, during which it looks and turns before each step (VT-KB-9). */
   roams: boolean
   /** Whether it still moves in the direction of its target. */
   onTarget: boolean
@@ -68,7 +68,7 @@ export interface Travel {
   braking: RobotId | ''
 }
 
-/** VT-DMG-1 All damage of one source at one moment. Robots by starting number with their spaces; mines in order. */
+/** VT-DMG-1 All damage of one source at one moment. It lists robots by starting number with their spaces, and mines in order. */
 export interface Batch {
   kind: DamageKind
   /** VT-DMG-5 The robot that gets the credit, or null if nobody does. */
@@ -80,7 +80,7 @@ export interface Batch {
   stood: Space[]
   mines: Space[]
   next: number
-  /** The robot now taking damage: its next reaction, its operator's answer (null if none yet), and how much damage a module holds. */
+  /** Of the robot now taking damage: its next reaction, its operator's answer (null if none yet), and how much damage a module holds. */
   reaction: number
   answer: boolean | null
   held: number
@@ -89,7 +89,7 @@ export interface Batch {
   lastActs: LastAct[]
 }
 
-/** VT-DEST-5 A module with a last act of a destroyed robot, and the operator's answer (null if none yet). */
+/** VT-DEST-5 The module of a destroyed robot that may have a last act, and the operator's answer (null if none yet). */
 export interface LastAct {
   robot: RobotId
   at: Space
@@ -97,7 +97,7 @@ export interface LastAct {
   answer: boolean | null
 }
 
-/** VT-RES-2 One robot activates a space, its own unless a module reaches further. */
+/** VT-RES-2 The activation of a space by one robot: its own space, unless a module reaches further. */
 export interface SpaceActivation {
   robot: RobotId
   space: Space

@@ -60,7 +60,7 @@ export type Happening =
         source: DamageSource
         damage: DamageKind
         by: RobotId | null
-        /** The damage, the part a module holds, and the part for the card; `total` is on the card afterwards. */
+        /** The damage, the part that a module holds, and the part for the card; `total` is the damage on the card afterwards. */
         points: number
         shield: number
         card: number
@@ -73,14 +73,14 @@ export type Happening =
   | Deed<'mine', { at: Space; from: Space | null }>
   | Deed<'mines removed', { at: Space[] }>
   | Deed<'destroyed', { at: Space; cause: DamageSource | 'pit'; credit: RobotId | null; award: RobotId | null }>
-  /** For a member of a squad, `total` is the squad's VP and `vp` its own. */
+  /** For a member of a squad, `total` is the squad's VP and `vp` is its own. */
   | Deed<'vp', Gain & { vp: number; total: number; target: number }>
   | Told<'over', { winner: RobotId | 'squad' }>
   | Deed<'brake', { brake: number; allowed: number }>
   | Deed<'jump', { from: Space; into: Space }>
   | Deed<'fire', { direction: Key; at: Space | null; hits: RobotId | 'mine' | null }>
   | Deed<'crossfire', { directions: Key[]; at: Space[] }>
-  /** 0 points: it fell into a pit. */
+  /** 0 points mean that it fell into a pit. */
   | Deed<'grenade', { at: Space; points: number }>
   | Deed<'teleport', { other: RobotId; from: Space; into: Space }>
   | Told<'turned', { robot: RobotId; by: RobotId; facing: Key }>
@@ -88,7 +88,7 @@ export type Happening =
   | Deed<'turn', { facing: Key }>
   /** A KillBot heads for the nearest VP token in sight, or else for the nearest operator robot. */
   | Deed<'heads', { at: Space; target: RobotId | null }>
-  /** A KillBot aims at the nearest operator robot; ties: most VP, then lowest starting number. */
+  /** A KillBot aims at the nearest operator robot; in a tie, at the one with the most VP, then the lowest starting number. */
   | Deed<'aims', { at: Space; target: RobotId; because: 'nearest' | 'points' | 'number' }>
   /** Why a KillBot heads for nothing or does not fire. */
   | Deed<'idles', { because: 'on token' | 'nothing seen' | 'no target' }>

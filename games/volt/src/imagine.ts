@@ -13,10 +13,10 @@ import { view } from './view.ts'
 import { drawableDecks, mayDraw, owned, robotsInPlay, sorted } from './vocabulary.ts'
 import type { View } from './shapes.ts'
 
-/** A position that looks the same to the seat, built from its view alone, so it contains nothing hidden. */
+/** Makes a position that looks the same to the seat, built from its view alone, so it contains nothing hidden. */
 export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)
 
-/** A position that looks like this view: unseen cards and others' secret choices are redrawn, and unknown settings become Ask. */
+/** Makes a position that looks like this view: unseen cards and others' secret choices are redrawn, and unknown settings become Ask. */
 export function suppose(seen: View, luck: Stream): Volt {
   const { you: _you, mayDraw: _mayDraw, running: _running, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
@@ -81,7 +81,7 @@ function unseenCards(g: Volt, seen: View, deck: Deck): ModuleId[] {
   return pool
 }
 
-/** Whether the decks fit what the seat knows: from which it may draw, and that an operator who draws can keep a card. */
+/** Whether the decks fit what the seat knows, namely from which decks it may draw, and that an operator who draws can keep a card. */
 function fitsKnowledge(g: Volt, seen: View): boolean {
   if (seen.you !== null && seen.mayDraw !== null) {
     const own = g.robots[seen.seats[seen.you]!]
@@ -93,7 +93,7 @@ function fitsKnowledge(g: Volt, seen: View): boolean {
   return choosing === undefined || drawableDecks(g, g.robots[choosing.robot]).length > 0
 }
 
-/** Another operator's confirmed choice, drawn at random among the legal ones. */
+/** Draws another operator's confirmed choice at random among the legal ones. */
 function chosenInSecret(g: Volt, robot: Robot, luck: Stream): DeckOption | ProgramPicks | LoadOutPicks | null {
   if (isOnTop(g, chooseFirstDeck)) return { kind: 'deck', deck: pick(drawableDecks(g, robot), luck) }
   if (isOnTop(g, placeDice)) return placeAtRandom(g, robot, [], luck)

@@ -44,9 +44,9 @@ export function leave(g: Volt, seat: Seat): void {
   goOnWithout(g, id)
 }
 
-/** The rules that drop a question to an operator who has left, and the step each continues with. */
+/** The rules that drop a question to an operator who has left, and the step with which each continues. */
 const AFTERWARDS: Readonly<Record<string, [Rule, string]>> = {
-  // The die is removed with the operator's other dice, although its modules were about to be declared.
+  // The die whose modules were about to be declared is removed with the operator's other dice.
   [declaration.name]: [activate, 'over'],
   // The operator's draw is lost; the next in line draws.
   [chooseDeck.name]: [drawModules, 'next'],

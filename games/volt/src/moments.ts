@@ -10,13 +10,16 @@ import type { Declaration, RefusalId } from './terms.ts'
 
 /** How an effect is declared with a die (VT-ASK-2), if the declaration is more than the module's name. */
 export interface Declared<E> {
-  /** Its parameters, one entry for each way to use it. Omitted: one way, without parameters. */
+  /** Lists its parameters, one entry for each way to use it. If omitted, there is one way, without parameters. */
   ways?(g: Volt, robot: Robot, die: Die, effect: E): Partial<Declaration>[]
-  /** The rule against using it, apart from colour, number and the limit of once per unit. `key` is the one after a shift. */
+  /** Returns the rule that forbids its use, apart from colour, number and the limit of once per unit. `key` is the one after a shift. */
   forbids?(g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir, effect: E): RefusalId | null
-  /** The parameters that a setting other than Ask and Never demands; null if it demands nothing here. Omitted: no parameters. */
+  /**
+   * Returns the parameters that a setting other than Ask and Never demands; null if it demands nothing here. If omitted, there are no
+   * parameters.
+   */
   setTo?(g: Volt, robot: Robot, die: Die, setting: SettingValue): Partial<Declaration> | null
-  /** Its use is reported only when it has an effect: a move may touch nobody and cross no wall. */
+  /** Whether its use is reported only when it has an effect: a move may touch nobody and cross no wall. */
   quiet?: true
   /** VT-KB-14 Whether a KillBot uses the effect with this die. */
   killbot?(g: Volt, robot: Robot, die: Die): boolean
@@ -24,14 +27,14 @@ export interface Declared<E> {
 
 /** What an effect does at its moment. */
 interface Does<E> {
-  /** What the controller accepts: numbers of blue dice on diagonal keys, or a fourth die and two per unit. */
+  /** What the controller accepts: the numbers that blue dice may have on diagonal keys, or a fourth die and two per unit. */
   program: { diagonal: boolean; more: boolean }
   declare: Declared<E>
   insteadOfFiring: Declared<E> & {
-    /** The die moves its robot like a blue one. */
+    /** Whether the die moves its robot like a blue one. */
     moves?: true
     fire?(g: Volt, robot: Robot, die: Die, dir: Dir, declared: Declaration, effect: E & { module: ModuleId }): Flow
-    /** VT-KB-10 Where a KillBot aims the effect, if not at its best target. */
+    /** VT-KB-10 The direction in which a KillBot aims the effect, if not at its best target. */
     aim?(g: Volt, robot: Robot): Dir
   }
   insteadOfMoving: Declared<E> & { move(robot: Robot, dir: Dir, distance: number, mine: string, module: ModuleId): Flow }
@@ -41,7 +44,7 @@ interface Does<E> {
     hit(g: Volt, shot: { by: RobotId; target: RobotId; at: Space; dir: Dir }, effect: E & { module: ModuleId }): Flow
   }
   moved: Declared<E> & { moved(g: Volt, activation: Activation, robot: Robot, effect: E & { module: ModuleId }): Flow }
-  /** Null if the robot does not brake, `fails` if the step is not made, otherwise the question to ask first. */
+  /** Returns null if the robot does not brake, `fails` if the step is not made, otherwise the question to ask first. */
   pushed: { pushed(g: Volt, travel: Travel, robot: Robot, effect: E & { module: ModuleId }): Flow | 'fails' | null }
   damaged: {
     reacts(kind: DamageKind, robot: Robot, effect: E): boolean
@@ -70,7 +73,7 @@ export const codeOf = <M extends Moment>(moment: M, effect: EffectsAt[M]): Does<
 
 const NONE: readonly never[] = []
 
-/** A robot's equipped effects at a moment, in order. */
+/** Lists a robot's equipped effects at a moment, in order. */
 export function equippedAt<M extends Moment>(g: Boxed, { left, right, champion }: Robot, moment: M): readonly Bound<M>[] {
   if (left === null && right === null && champion === null) return NONE
   const { modules } = contentOf(g)
@@ -79,7 +82,7 @@ export function equippedAt<M extends Moment>(g: Boxed, { left, right, champion }
   return champion === null ? found : joined(moment, found, modules[champion]!.at[moment])
 }
 
-/** The effects of the modules used with a die at a moment, in the order of the effects. */
+/** Lists the effects of the modules used with a die at a moment, in the order of the effects. */
 export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], moment: M): readonly Bound<M>[] {
   if (use.length === 0) return NONE
   const { modules } = contentOf(g)
@@ -88,7 +91,7 @@ export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], mom
   return found
 }
 
-/** Both lists, merged in the moment's order. The same two inputs always give the same list object, so callers can cache by it. */
+/** Merges both lists in the moment's order. The same two inputs always give the same list object, so callers can cache by it. */
 function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly Bound<M>[]): readonly Bound<M>[] {
   if (b.length === 0) return a
   if (a.length === 0) return b

@@ -18,7 +18,10 @@ export function orderOf(view: Pick<View, 'order' | 'robots'>, unit: number): { r
     .map(({ robot, die }) => ({ robot, die }))
 }
 
-/** VT-ACT-2 The dice activated before a die: every lower number, the blue of its number if it is red, and equal dice of these robots. */
+/**
+ * VT-ACT-2 Describes the dice activated before a die: all lower numbers, blue dice of the same number if it is red, and equal dice of these
+ * robots.
+ */
 export const fasterThan = (
   view: Pick<View, 'order'>,
   robot: RobotId,

@@ -36,20 +36,20 @@ export function add<P>({ picks }: Commitment<P[]>, seat: Seat, pick: P): void {
   else picks[seat] = [pick]
 }
 
-/** A seat commits; the last one closes the question with all picks. */
+/** Commits a seat's picks; the last commitment closes the question with all picks. */
 export function commit<P>({ waiting, picks }: Commitment<P>, seat: Seat): ReturnType<typeof answer> | undefined {
   remove(waiting, seat)
   return waiting.length === 0 ? answer(picks) : undefined
 }
 
-/** A seat withdraws its answer, which is allowed until the last one has committed. */
+/** Withdraws a seat's answer, which is allowed until the last one has committed. */
 export function reconsider<P>({ waiting }: Commitment<P>, seat: Seat): void {
   if (waiting.includes(seat)) return
   waiting.push(seat)
   waiting.sort((a, b) => a - b)
 }
 
-/** A seat that has left is removed from the open secret question. */
+/** Removes a seat that has left from the open secret question. */
 export function dropOut(g: Volt, seat: Seat): void {
   const open = openCommitment(g.stack)
   if (open === null) return

@@ -14,14 +14,14 @@ const oneOf = (...of: readonly string[]): TableOption => ({ kind: 'one', of, usu
 const START_NUMBERS: Options = { startNumbers: oneOf('rotation', 'submission') }
 const KILLBOTS: Options = { level: oneOf(...LEVELS), alliance: oneOf('squad', 'free') }
 
-/** VT-SET-1, VT-KB-18 The numbers of KillBots allowed with this many operators; two to four robots in total. */
+/** VT-SET-1, VT-KB-18 Lists the numbers of KillBots allowed with this many operators; there are two to four robots in total. */
 function killbotsBeside(operators: number, least: number): TableOption {
   const to = operators === 1 ? 3 : Math.min(2, 4 - operators)
   const from = operators === 1 ? 1 : least
   return { kind: 'number', from, to, usual: from === 0 ? 0 : to }
 }
 
-/** Every table option by mode, for a number of operators. The first value is the default. */
+/** Lists every table option by mode, for a number of operators. The first value is the default. */
 function optionsOf({ boardIds }: Content, mode: ModeId, operators: number): Options {
   const anyBoard: Options = { board: oneOf(...boardIds), ...START_NUMBERS }
   switch (mode) {
@@ -42,7 +42,7 @@ function optionsOf({ boardIds }: Content, mode: ModeId, operators: number): Opti
   }
 }
 
-/** The modes with their options, and variants worth playing besides the default. */
+/** Lists the modes with their options, and variants worth playing besides the default. */
 export function modesOf(content: Content): Readonly<Record<ModeId, Mode>> {
   const optionsIn = (mode: ModeId) => (operators: number) => optionsOf(content, mode, operators)
   const [, ...others] = content.boardIds
@@ -56,7 +56,7 @@ export function modesOf(content: Content): Readonly<Record<ModeId, Mode>> {
   }
 }
 
-/** Every level and both alliances of KillBots, each on a different board if possible. */
+/** Lists every level and both alliances of KillBots, each on a different board if possible. */
 function squads(boards: readonly string[]): NonNullable<Mode['variants']> {
   const on = (name: string, i: number, options: Settings['options']): [string, Settings['options']] => {
     const board = boards[i % boards.length]!
@@ -72,7 +72,7 @@ function squads(boards: readonly string[]): NonNullable<Mode['variants']> {
   ])
 }
 
-/** The values of a table option; if omitted, the default. */
+/** Returns the values of a table option; if omitted, the default. */
 function valueOf(option: TableOption, operators: number): z.ZodType {
   if (option.kind === 'one') return z.enum(option.of as readonly string[]).default(option.usual as string)
   const { from, to, usual } = option as Extract<TableOption, { kind: 'number' }>
@@ -87,7 +87,7 @@ function valueOf(option: TableOption, operators: number): z.ZodType {
 }
 
 type Reader = z.ZodType<Readonly<Partial<Record<SettingId, Json>>>>
-/** Schemas by content, mode and number of operators: tables are set up often. */
+/** Caches schemas by content, mode and number of operators, because tables are set up often. */
 const readers = new WeakMap<Content, Map<string, Reader>>()
 
 function readerOf(content: Content, mode: ModeId, operators: number): Reader {

@@ -26,7 +26,7 @@ export type PieceId = `module ${ModuleId}`
 
 /** The effect of one die of a program. */
 export interface Run {
-  /** As it was placed: `II B3 SE`. */
+  /** The die as it was placed: `II B3 SE`. */
   die: string
   /** The robot's space, then every space it enters. */
   path: Space[]
@@ -55,14 +55,14 @@ export interface Ghost {
   damage: number
 }
 
-/** The run of the dice placed so far, and for each die that may come next, the run with it. */
+/** The run of the dice placed so far and, for each die that may come next, the run with that die added. */
 export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
 
 /** What a seat knows about a robot. Others' robots come without settings, unseen cards and secret choices. */
 export interface RobotView extends Robot {
   /** Unseen cards in the inventory, by the colour of their backs; `inventory` holds the seen ones. */
   unseen: Record<Deck, number>
-  /** Mine tokens on its equipped module. */
+  /** The number of mine tokens on its equipped module. */
   onMines: number
   /** Whether it has committed in the open secret question. */
   ready: boolean
@@ -100,6 +100,6 @@ export interface View {
   endedBy: string
   /** The die being activated: its robot, and its index among the robot's dice. */
   running: { robot: RobotId; die: number } | null
-  /** The decks from which you may draw, while you are asked (VT-MOD-5): at no other time can a seat see which decks hold cards. */
+  /** The decks from which you may draw, while you are asked (VT-MOD-5). At no other time can a seat see which decks hold cards. */
   mayDraw: Deck[] | null
 }

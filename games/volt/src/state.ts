@@ -30,7 +30,7 @@ export interface Robot {
   id: RobotId
   /** The operator's seat; null for a KillBot. */
   seat: Seat | null
-  /** Whether it is a KillBot whose VP count for the squad. */
+  /** Whether it is a KillBot whose VP count toward the squad's. */
   squad: boolean
   side: Side
   /** A KillBot's facing; operator robots keep the arrow of their side. */
@@ -73,9 +73,9 @@ export interface Volt extends Position {
   round: number
   phase: 0 | 1 | 2 | 3
   unit: 0 | Unit
-  /** Robots in play; during figure selection only those chosen so far. */
+  /** The robots in play; during figure selection, only those chosen so far. */
   robots: Record<RobotId, Robot>
-  /** By starting number: the first has number 1. */
+  /** The robots by starting number: the first has number 1. */
   order: RobotId[]
   /** The robot of each seat. */
   seats: (RobotId | null)[]

@@ -17,10 +17,10 @@ export type Remote =
 /** VT-ASK-6 An operator's declaration for a die, with all parameters. */
 export interface Declaration {
   kind: 'declare'
-  /** The colour of the die: without modules it moves or fires. */
+  /** The colour of the die, which decides whether it moves or fires without modules. */
   color: Color
   use: ModuleId[]
-  /** `shift`: keys, clockwise positive. */
+  /** `shift` is a number of keys, positive for clockwise. */
   shift: number
   remote: Remote | null
   /** `layMine`: `lay`, or the space of the robot's mine to take up; '' for none. */
@@ -56,7 +56,7 @@ export type Question =
   | { kind: 'figure'; rule: 'VT-SET-2' }
   | { kind: 'firstDeck'; rule: 'VT-SET-5'; draw: number }
   | { kind: 'start'; rule: 'VT-PREP-6'; robot: RobotId }
-  /** The next unit (null for none), the dice left, and whether the program may be confirmed. */
+  /** Asks for dice: the next unit (null for none), the dice left, and whether the program may be confirmed. */
   | { kind: 'program'; rule: 'VT-PROG-2'; secret: { to: Seat[]; unit: Unit | null; blue: number; red: number; mayConfirm: boolean } }
   | { kind: 'declare'; rule: 'VT-ASK-2'; robot: RobotId; color: Color; value: number; key: Dir }
   | { kind: 'brake'; rule: 'VT-PUSH-6'; robot: RobotId; by: RobotId; left: number }
@@ -99,7 +99,7 @@ export type Terms = {
   Option: Option
   Question: Question
   Event: Happening
-  /** `ghost` asks what the seat's own dice do if nobody interferes. */
+  /** `ghost` asks what the seat's own dice would do if nobody interfered. */
   Answers: { ghost: { args: null; answer: Ghosts } }
   Names: { refusal: RefusalId; piece: PieceId; mode: ModeId; setting: SettingId }
 }

@@ -1,6 +1,6 @@
 import type { Thinking } from '@robodrome/kernel'
 
-/** Looking one move ahead is enough for single dice; whole programs need planning. Measured in `docs/notes/2026-11-18-strength.md`. */
+/** Looking one move ahead is enough for single dice, but whole programs need planning. Measured in `docs/notes/2026-11-18-strength.md`. */
 export const THINKING: Thinking = {
   horizon: 32,
   breadth: 4,

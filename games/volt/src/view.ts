@@ -23,13 +23,13 @@ function runningDie(g: Volt): View['running'] {
   return notes === undefined ? null : { robot: notes.robot, die: notes.die }
 }
 
-/** A seat's dice so far during programming. */
+/** Returns a seat's dice so far during programming. */
 const placedBy = (g: Volt, seat: Seat): Place[] => {
   const notes = openNotes(g, placeDice)
   return notes === undefined ? [] : soFar(notes, seat).map((id) => PLACES[id]!)
 }
 
-/** A seat's slots so far during equipping. */
+/** Returns a seat's slots so far during equipping. */
 const equippedBy = (g: Volt, seat: Seat): SlotOption[] => {
   const notes = openNotes(g, chooseLoadOut)
   return notes === undefined ? [] : soFar(notes, seat).flatMap((pick) => (pick.kind === 'slot' ? [{ ...pick }] : []))

@@ -15,7 +15,7 @@ export function arenaOf(g: Boxed & { readonly board: BoardId }): Arena {
 }
 export const cellAt = (g: Boxed & { readonly board: BoardId }, space: Space): Cell => arenaOf(g).cells[space]!
 
-/** The robot with this id. Four named fields are several times faster than a computed key: this is a hot path. */
+/** Returns the robot with this id. Four named fields are several times faster than a computed key, and this is a hot path. */
 export function robotNamed({ robots }: Volt, id: RobotId): Robot {
   switch (id) {
     case 'V':
@@ -32,7 +32,7 @@ export function robotNamed({ robots }: Volt, id: RobotId): Robot {
 /** The chosen robots, in their usual order. */
 export const robotsInPlay = ({ robots }: Pick<Volt, 'robots'>): RobotId[] => ROBOT_IDS.filter((id) => robots[id] !== undefined)
 
-/** A seat's robot, if an operator still plays it. */
+/** Returns a seat's robot, if an operator still plays it. */
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
 export const isKillBot = (robot: Robot): boolean => robot.seat === null
 /** The seats still held by operators. */
@@ -44,7 +44,7 @@ export function operators(g: Volt): Seat[] {
   }
   return list
 }
-/** The seats to ask about a robot: its operator's, or none. */
+/** Returns the seats to ask about a robot: its operator's, or none. */
 export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
   const { seat } = g.robots[id]
   return seat === null ? NO_ONE : only(seat)
@@ -62,7 +62,7 @@ export function mineAt(g: Volt, space: Space): Mine | null {
   return null
 }
 
-/** VT-MINE-1 Mine tokens on the card: those not in the arena. A card that is not equipped counts as empty. */
+/** VT-MINE-1 Counts the mine tokens on the card: those not in the arena. A card that is not equipped counts as empty. */
 export function minesOnCard(g: Volt, robot: Robot): number {
   let left = equippedAt(g, robot, 'leaving')[0]?.tokens ?? 0
   if (left === 0) return 0
@@ -72,7 +72,7 @@ export function minesOnCard(g: Volt, robot: Robot): number {
 
 export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
 
-/** Reads a module as an outcome writes it. The list of outcomes decides which modules may be drawn. */
+/** Reads a module as it is written in an outcome. The list of outcomes decides which modules may be drawn. */
 export const moduleIn = (text: string): ModuleId => text.toUpperCase() as ModuleId
 
 /** Whether a module is equipped. */
@@ -80,10 +80,10 @@ export const has = (robot: Robot, module: ModuleId): boolean => robot.left === m
 
 export const equipped = (robot: Robot): ModuleId[] => [robot.left, robot.right, robot.champion].filter((module) => module !== null)
 
-/** Every ordinary module a robot owns, equipped or not. */
+/** Lists every ordinary module that a robot owns, equipped or not. */
 export const owned = (robot: Robot): ModuleId[] => [robot.left, robot.right, ...robot.inventory].filter((module) => module !== null)
 
-/** VT-GEO-9 The space of the first piece in the line of fire, or null. */
+/** Returns the space of the first piece in the line of fire, or null. */
 export function targetSpace(g: Volt, from: Space, dir: Dir): Space | null {
   const { line, away } = cellAt(g, from)
   const { order, mines } = g
@@ -135,7 +135,7 @@ export function sorted(g: Boxed, cards: ModuleId[]): ModuleId[] {
   return cards
 }
 
-/** The first of these that is among the options, otherwise the first option: the default for an absent operator (VT-DEC). */
+/** Returns the first of these that is among the options, otherwise the first option. It is the default for an absent operator (VT-DEC). */
 export const firstOf = <O>(options: readonly O[], ...wanted: readonly NoInfer<O>[]): O =>
   wanted.find((option) => options.includes(option)) ?? options[0]!
 

@@ -61,7 +61,7 @@ export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engi
         round = randomUUID()
       }
     }
-    // What is left of the run, unwanted tasks and stored results, is useless now.
+    // The remains of the run (unwanted tasks and stored results) are useless now.
     await queue.manager.streams.purge(TASKS, { filter: taskSubject(run) }).catch(() => {})
     await queue.manager.streams.purge(RESULTS, { filter: resultSubject(run) }).catch(() => {})
   },

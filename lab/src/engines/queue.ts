@@ -5,7 +5,7 @@ import { BadInput } from '@robodrome/kernel'
 import type { Task } from '../chunk.ts'
 
 // The streams shared by leads and workers of one NATS. Tasks stay in a work queue until acknowledged. Results stay in a stream until the
-// lead has them in its file, which is the record. A broker that loses both costs time, but changes no number.
+// lead has them in its file, which is the record. If a broker loses both, that costs time but changes no number.
 
 export const TASKS = 'LAB_TASKS'
 export const RESULTS = 'LAB_RESULTS'

@@ -40,7 +40,7 @@ async function loop(queue: Queue, options: WorkOptions, play: (errand: Errand) =
         if (message !== null) await carryOut(queue, options, message, play)
       }
     } catch (error) {
-      // The broker is gone, or came back without its streams. The tasks taken from it will be sent again.
+      // The broker is gone, or came back without its streams. The tasks that came from it will be sent again.
       options.say(`the queue does not answer: ${messageOf(error)}`)
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
       await prepare(queue.manager).catch(() => {})

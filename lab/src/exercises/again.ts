@@ -5,7 +5,7 @@ import { solve, solution, type Solution } from './solve.ts'
 /** An exercise solved again, and whether the result is among its best choices. */
 export type SolvedAgain = { exercise: Exercise; best: string; margin: number; agrees: boolean }
 
-/** This search is deeper than the two proofs: playouts of a search, or how often the chances are repeated. */
+/** The number of playouts of a search, or of repetitions of the chances. It makes this search deeper than the two proofs. */
 const PLAYOUTS = 2100
 const TIMES = 4
 
@@ -42,7 +42,7 @@ function meanOf(found: readonly Solution[]): Solution {
   )
 }
 
-/** A random sample of the exercises of a file; all of them if there are fewer. */
+/** Draws a random sample of the exercises of a file; all of them if there are fewer. */
 export function sampleOf(quarries: readonly Quarry[], size: number, seed: number): { quarry: Quarry; exercise: Exercise }[] {
   const luck = quickLuck(seed, 31)
   const all = quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ quarry, exercise })))

@@ -18,13 +18,13 @@ export interface MiningPlan {
   proof: number
   /** Attempts per level. */
   tries: number
-  /** If the goal is not to win the game, how many other choices must have some chance, too. */
+  /** How many other choices must have some chance, too, if the goal is not to win the game. */
   rivals: number
   /** A text that the notation of the best choice must contain; empty for any choice. */
   best: string
   /** The lowest difficulty, from 1 to 5. */
   grade: number
-  /** One choice in this many is random; without that, games between equals would all look the same. */
+  /** One choice in this many is random. Otherwise, games between equals would all look the same. */
   whim: number
   /** The most exercises from one game. */
   most: number
@@ -93,7 +93,7 @@ function play(match: Match, whim: number, seed: number): Moment[] {
 
 const GLANCE = { playouts: 60 }
 
-/** The decision as an exercise, if one choice is clearly best: by a first look, then by two agreeing proofs. */
+/** Returns the decision as an exercise, if one choice is clearly best: by a first look, then by two agreeing proofs. */
 function exerciseOf(moment: Moment, plan: MiningPlan, id: string, seed: number): Omit<Exercise, 'missed'> | null {
   const looked = solve(moment, plan.look, seed)
   if (looked === null || looked.margin < plan.margin * 0.8 || !hasRivals(looked, plan.rivals)) return null
@@ -121,7 +121,7 @@ function hasRivals({ goal, best, worth }: Solution, rivals: number): boolean {
   return goal === WIN || worth.filter(({ text, value }) => !best.includes(text) && value >= least && value > 0).length >= rivals
 }
 
-/** The number of next best choices stored. An attempt among them shows its value; for any other the page says "less than these". */
+/** The number of next best choices stored. For an attempt among them, the page shows its value; for any other it says "less than these". */
 const KEPT = 8
 
 const kindOf = (option: unknown): string =>

@@ -5,7 +5,7 @@ import { mineGame, type MiningPlan } from './mine.ts'
 import { poolOf } from '../pool.ts'
 import { labSays } from '../says.ts'
 
-/** The request to a thread: search the game of this seed. */
+/** The request to a thread to search the game of this seed. */
 export type MiningTask = { plan: MiningPlan; seed: number }
 
 export async function mineTask({ plan, seed }: MiningTask, onMoment?: () => void): Promise<Quarry> {

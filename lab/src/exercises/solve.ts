@@ -21,7 +21,7 @@ const letters = (text: string): string => text.replace(/\d+/g, '#')
 
 /**
  * Solves a decision from the seat's knowledge, with separate luck for every seed. If the question has a goal, it uses the game's own
- * chances. If the game has no such questions, it searches. Other questions are not solved.
+ * chances. If the game has no such questions at all, it searches. Other questions are not solved.
  */
 export function solve(decision: Decision, playouts: number, seed: number): Solution | null {
   const { game, settings, position, seat } = decision
@@ -42,7 +42,7 @@ export function solve(decision: Decision, playouts: number, seed: number): Solut
   )
 }
 
-/** The average value of these choices. */
+/** Averages the values of these choices. */
 export function solution(goal: string, found: readonly Worth[]): Solution {
   const worth = found.map(({ text, value }) => ({ text, value })).toSorted((a, b) => b.value - a.value)
   const [top] = worth
@@ -58,7 +58,7 @@ export const LEVELS: Readonly<Record<string, { mind: Mind; playouts: number }>> 
   'search-90': { mind: searcher(searchStyle), playouts: 90 },
 }
 
-/** How often each level misses the best choices, over this many attempts. */
+/** Counts how often each level misses the best choices, over this many attempts. */
 export function missedBy(
   { game, settings, position, seat }: Decision,
   best: readonly string[],

@@ -15,7 +15,7 @@ export interface Movable {
 
 const isObject = (value: Json | undefined): value is Json[] | { [key: string]: Json } => typeof value === 'object' && value !== null
 
-/** All numbers that the question allows to change. Throws BadInput if a path leads to none. */
+/** Lists all numbers that the question allows to change. Throws BadInput if a path leads to none. */
 export function movablesIn(content: Json, { move }: FairQuestion): Movable[] {
   return move.flatMap(({ path, by: [least, most] }, i) => {
     const found = numbersAt(content, path, [], '').map(({ printed, ...each }) => ({
@@ -44,10 +44,10 @@ function numbersAt(
   })
 }
 
-/** A piece's name; '' for a part that has none. */
+/** Returns a piece's name; '' for a part that has none. */
 const nameOf = (value: Json): string => (isObject(value) && !Array.isArray(value) && typeof value['name'] === 'string' ? value['name'] : '')
 
-/** The content with these numbers put in. */
+/** Returns the content with these numbers put in. */
 export const withNumbers = (content: Json, numbers: ReadonlyMap<Movable, number>): Json =>
   [...numbers].reduce((now, [{ path }, value]) => replaced(now, path, value), content)
 

@@ -14,7 +14,10 @@ export interface Candidate {
   rates: readonly Named[]
   /** The largest deviation of any piece from its fair share. */
   spread: number
-  /** The mean square of all deviations: unlike the spread, it also shows whether a change helps a piece that is not the farthest. */
+  /**
+   * The mean square of all deviations. Unlike the spread, it also shows whether a change helps a piece other than the one with the largest
+   * deviation.
+   */
   unevenness: number
 }
 
@@ -80,7 +83,7 @@ export async function makeFair(question: FairQuestion, { engine, content, onRoun
   }
 }
 
-/** Read again after games were played. */
+/** A function, because the signal must be read again after games were played. */
 const isStopped = (signal: AbortSignal | undefined): boolean => signal?.aborted === true
 
 /** Proposes every change of a number by one, for the pieces that win most and least. */
@@ -105,7 +108,7 @@ function changed(numbers: ReadonlyMap<Movable, number>, movable: Movable, value:
   return next
 }
 
-/** The win rates with each of these sets of numbers, all on the same deals. */
+/** Measures the win rates with each of these sets of numbers, all on the same deals. */
 async function rated(
   { title, game, settings }: FairQuestion,
   boxOf: (numbers: ReadonlyMap<Movable, number>) => Json,

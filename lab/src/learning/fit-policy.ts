@@ -14,8 +14,8 @@ const DECAY = 1e-6
 const LITTLE = 1e-4
 
 /**
- * The result of a fit on decisions held out for the test: the win chance that the policy gives away after each pass, and that a random
- * choice gives away.
+ * The result of a fit on decisions held out for the test: the win chance that the policy gives away after each pass, and the win chance
+ * that a random choice gives away.
  */
 export type PolicyFit = { weights: Float32Array; passes: { given: number }[]; random: number; decisions: number }
 

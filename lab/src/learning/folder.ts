@@ -24,7 +24,7 @@ export class DataFolder {
 
   read = (stage: Stage, portion: number): Buffer => readFileSync(this.#file(stage, portion))
 
-  /** A file appears whole or not at all. */
+  /** Writes a file, which appears whole or not at all. */
   write(stage: Stage, portion: number, bytes: Uint8Array): void {
     const file = this.#file(stage, portion)
     writeFileSync(`${file}.part`, bytes)

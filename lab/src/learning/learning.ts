@@ -62,7 +62,7 @@ async function portions(
   return Array.from({ length: count }, (_, portion) => folder.read(stage, portion))
 }
 
-/** The weights in the form in which the game's package stores them. */
+/** Converts the weights to the form in which the game's package stores them. */
 export function packWeights(game: Game, content: string, command: string, { policy, value }: Learning): LearnedWeights {
   return { version: game.version, content, command, policy: pack(policy.weights, POLICY_BITS), value: packNetwork(value.network) }
 }

@@ -5,11 +5,14 @@ import type { LearningPlan } from './plan.ts'
 /** A decision of the teacher: the rows of each option, and its value to the teacher. */
 export type Lesson = { rows: Uint16Array[]; values: readonly number[] }
 
-/** A game begins with fewer than this many random choices, and later one choice in this many is random, so that no two games are alike. */
+/**
+ * The upper limits of randomness, so that no two games are alike: a game begins with fewer than this many random choices, and later one
+ * choice in this many is random.
+ */
 const OPENING = 12
 const WILD = 12
 
-/** The decisions of one game of the teacher against itself. */
+/** Lists the decisions of one game of the teacher against itself. */
 export function lessonsOf(game: Game, learnable: Learnable, teacher: Mind, plan: LearningPlan, number: number): Lesson[] {
   const { settings, playouts } = plan
   const seed = plan.seed + number

@@ -16,7 +16,7 @@ const OPENING = 10
 const WILD = 25
 const ONE_IN = 7
 
-/** Positions of one game of the policy against itself. */
+/** Samples positions of one game of the policy against itself. */
 export function momentsOf(game: Game, learnable: Learnable, policy: Policy, plan: LearningPlan, number: number): Moment[] {
   const { settings } = plan
   const seed = plan.seed + number

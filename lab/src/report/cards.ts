@@ -13,7 +13,7 @@ export interface FindingCard {
   write(value: number): string
 }
 
-/** The findings of an arm, most important first; `first` is the arm to compare with. */
+/** Lists the findings of an arm, most important first; `first` is the arm to compare with. */
 export function findingsOf(it: Summary, first?: Summary, w: FindingWords = findingWords): FindingCard[] {
   const seats = it.bySeat.map((measured, at): Named => ({ ...measured, name: w.seats.name(at + 1) }))
   const card = (finding: string, about: string, picture: string, rows: readonly Named[] = [], write = w.percent): FindingCard => ({
@@ -47,7 +47,7 @@ export function findingsOf(it: Summary, first?: Summary, w: FindingWords = findi
   return cards
 }
 
-/** The lowest and the highest number of games behind a pairing. */
+/** Returns the lowest and the highest number of games behind a pairing. */
 function meetings({ cells }: NonNullable<Summary['pairings']>): [fewest: number, most: number] {
   const games = cells.flat().flatMap((cell) => (cell === null ? [] : [cell.games]))
   return [Math.min(...games), Math.max(...games)]

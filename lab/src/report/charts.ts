@@ -18,7 +18,7 @@ interface Row extends Interval {
   other?: Interval | undefined
 }
 
-/** A scale that fits all values, with a small margin. */
+/** Makes a scale that fits all values, with a small margin. */
 function scaleOf(values: readonly number[], middle: number): (value: number) => number {
   const finite = values.filter(Number.isFinite)
   const reach = Math.max(0.01, ...finite.map((value) => Math.abs(value - middle))) * 1.08
@@ -26,7 +26,7 @@ function scaleOf(values: readonly number[], middle: number): (value: number) => 
     LEFT + ((Math.min(middle + reach, Math.max(middle - reach, value)) - middle + reach) / (2 * reach)) * (WIDTH - LEFT - RIGHT)
 }
 
-/** Points with their ranges on one axis whose middle is marked. The title of each point gives its number of games. */
+/** Draws points with their ranges on one axis whose middle is marked. The title of each point gives its number of games. */
 function ranges(rows: readonly Row[], middle: number, band: number, title: string, w: FindingWords): string {
   const x = scaleOf(
     rows.flatMap(({ low, high, share, other }) => [low, high, share, ...(other ? [other.low, other.high] : [])]),
@@ -52,7 +52,7 @@ function ranges(rows: readonly Row[], middle: number, band: number, title: strin
   )
 }
 
-/** Shares of the win, around the fair share. */
+/** Draws shares of the win, around the fair share. */
 export const shares = (rows: readonly Named[], fair: number, title: string, w: FindingWords, others?: readonly Named[]): string =>
   ranges(
     rows.map((row) => ({
@@ -69,7 +69,7 @@ export const shares = (rows: readonly Named[], fair: number, title: string, w: F
 
 const MOST_PIECES = 30
 
-/** The correlation of each piece with winning, around zero. If there are many pieces, only the strongest correlations are shown. */
+/** Draws the correlation of each piece with winning, around zero. If there are many pieces, only the strongest correlations are shown. */
 export function lifts(rows: readonly Named[], title: string, w: FindingWords, others?: readonly Named[]): string {
   const shown = rows.length <= MOST_PIECES ? rows : [...rows.slice(0, MOST_PIECES / 2), ...rows.slice(-MOST_PIECES / 2)]
   return ranges(
@@ -86,7 +86,7 @@ export function lifts(rows: readonly Named[], title: string, w: FindingWords, ot
   )
 }
 
-/** A histogram of game length in turns, with the median marked. */
+/** Draws a histogram of game length in turns, with the median marked. */
 export function lengths({ from, width, bars, median, low, high }: Spread, title: string, w: FindingWords): string {
   const most = Math.max(1, ...bars)
   const step = WIDTH / bars.length
@@ -104,7 +104,7 @@ export function lengths({ from, width, bars, median, low, high }: Spread, title:
   return svg(title, 182, `${drawn.join('')}${labels.join('')}<text x="0" y="176">${escape(w.turns.spread(median, low, high))}</text>`)
 }
 
-/** How often the row wins against the column, in percent. A cell's title gives its number of games. */
+/** Draws how often the row wins against the column, as percentages. A cell's title gives its number of games. */
 export function matrix({ names, cells }: NonNullable<Summary['pairings']>, fair: number, title: string, w: FindingWords): string {
   const step = (WIDTH - 120) / names.length
   const head = names.map(

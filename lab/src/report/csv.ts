@@ -4,7 +4,7 @@ import type { Measured } from '../study/estimate.ts'
 import { playerName } from '../study/summary.ts'
 import type { LabReport } from './report.ts'
 
-/** Every number of a report, one per line, with its range and some of the games behind it. */
+/** Writes every number of a report, one per line, with its range and some of the games behind it. */
 export function csvOf({ summaries }: LabReport): string {
   const rows: Row[] = [['arm', 'what', 'name', 'against', 'value', 'low', 'high', 'games', 'examples']]
   for (const it of summaries) {
@@ -28,7 +28,7 @@ export function csvOf({ summaries }: LabReport): string {
   return text(rows)
 }
 
-/** Every game, one per line; all numbers of the report follow from these. */
+/** Writes every game, one per line; all numbers of the report follow from these. */
 export function gamesCsvOf(results: Results): string {
   const { arms } = results.experiment
   const rows: Row[] = [['game', 'seat', 'program', 'brought', 'score', 'used', 'turns', 'decisions', 'leads', 'luck', 'skill', 'ended by']]

@@ -12,7 +12,7 @@ export function verdictOf({ low, high }: Interval, fair: number): Verdict {
   return low >= fair - BAND && high <= fair + BAND ? 'fair' : 'unclear'
 }
 
-/** Each chart's finding in one sentence. It claims nothing within a confidence interval. */
+/** Words each chart's finding in one sentence. It claims nothing that lies within a confidence interval. */
 export function broughtFinding({ brought, fair }: Summary, w: FindingWords): string {
   const of = (verdict: Verdict): Named[] => brought.filter((each) => verdictOf(each, fair) === verdict)
   const [strong, weak] = [of('too strong'), of('too weak').toReversed()]

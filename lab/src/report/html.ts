@@ -7,7 +7,7 @@ import type { LabReport } from './report.ts'
 import { STYLE } from './style.ts'
 import { count, escape, percent, signed } from './text.ts'
 
-/** A whole report as one self-contained page: charts, tables, and the command that made it. */
+/** Formats a whole report as one self-contained page: charts, tables, and the command that made it. */
 export function htmlOf(report: LabReport): string {
   const { experiment, summaries, command } = report
   const games = summaries.reduce((sum, each) => sum + each.games, 0)
@@ -36,7 +36,7 @@ function armOf({ experiment, summaries }: LabReport, i: number): string {
   return `<section><h2>${escape(it.arm)}</h2><p>${escape(it.game)}, ${escape(arm.settings.mode)}, ${arm.settings.seats} seats, options <code>${escape(JSON.stringify(arm.settings.options))}</code>${arm.box === null ? '' : ', another box'}: ${count(it.games)} games of ${escape(it.players.map(({ name }) => name).join(' and '))}.${first ? ' Hollow: the first arm.' : ''}</p><div class="cards">${findingsOf(it, first).map(cardOf).join('')}</div></section>`
 }
 
-/** A chart under its finding, and the same data as a table. */
+/** Formats a chart under its finding, and the same data as a table. */
 function cardOf({ finding, about, picture, rows, write }: FindingCard): string {
   const row = ({ name, share, low, high, games, examples }: Named): string =>
     `<tr><th>${escape(name)}</th><td>${write(share)}</td><td>${write(low)} to ${write(high)}</td><td>${count(games)}</td><td>${escape(examples.join(' '))}</td></tr>`
@@ -47,7 +47,7 @@ function cardOf({ finding, about, picture, rows, write }: FindingCard): string {
   return `<article><h3>${escape(finding)}</h3><p>${escape(about)}.</p>${picture}${table}</article>`
 }
 
-/** The arms side by side: the score of each choice, and its change from the first arm. */
+/** Shows the arms side by side: the score of each choice, and its change from the first arm. */
 function compared({ experiment, summaries }: LabReport): string {
   const [first, ...rest] = summaries
   const rows = first!.brought.map(({ name, ...base }) => {

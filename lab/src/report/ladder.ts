@@ -17,7 +17,7 @@ const titleOf = (id: string): string => minds[id]!.title
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 const x = (share: number): string => (LEFT + share * (WIDTH - LEFT - RIGHT)).toFixed(1)
 
-/** Every pairing as a point with its range: the first mind's share of the points. */
+/** Draws every pairing as a point with its range, which stand for the first mind's share of the points. */
 export function ladderPicture(title: string, rungs: readonly Rung[]): string {
   const height = TOP + rungs.length * ROW + 8
   const marks = [0, 0.25, 0.5, 0.75, 1].map(
@@ -64,7 +64,7 @@ export interface LadderPart {
 
 const marker = (key: string, end = ''): string => `<!-- ${end}ladder ${key} -->`
 
-/** The part of a document about one ladder. */
+/** Writes the part of a document about one ladder. */
 export function ladderText({ key, title, command, picture }: LadderPart, rungs: readonly Rung[]): string {
   return [
     marker(key),

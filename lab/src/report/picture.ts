@@ -1,6 +1,6 @@
 import { STYLE } from './style.ts'
 
-/** The chart of a finding as a picture file of its own, with its styles and a background. Null if it has no chart. */
+/** Turns the chart of a finding into a picture file of its own, with its styles and a background. Null if it has no chart. */
 export function pictureOf(chart: string): string | null {
   const [, size, content] = /<svg (viewBox="[^"]*"[^>]*)>(.*?)<\/svg>/s.exec(chart) ?? []
   if (size === undefined) return null

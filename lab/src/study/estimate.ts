@@ -6,16 +6,16 @@ export interface Measured extends Interval {
   examples: string[]
 }
 
-/** One observation with its deal and game. Observations of one deal share their luck, so they count as one. */
+/** One observation with its deal and game. Observations from one deal share their luck, so together they count as one. */
 export type Sample = { deal: number; game: string; value: number }
 
 const EXAMPLES = 5
 const Z = 1.96
 
-/** A share from 0 to 1, with Wilson's interval computed over deals. */
+/** Computes a share from 0 to 1, with Wilson's interval computed over deals. */
 export const shareOf = (samples: readonly Sample[]): Measured => ({ ...intervalOf(byDeal(samples)), ...behind(samples) })
 
-/** Any mean, with its interval computed over deals; a single deal gives no variance. */
+/** Computes any mean, with its interval over deals; a single deal gives no variance. */
 export function meanOf(samples: readonly Sample[]): Measured {
   const values = byDeal(samples)
   if (values.length === 0) return { share: 0, low: -Infinity, high: Infinity, ...behind(samples) }
@@ -25,7 +25,7 @@ export function meanOf(samples: readonly Sample[]): Measured {
   return { share, low: share - reach, high: share + reach, ...behind(samples) }
 }
 
-/** The difference of two shares with its interval. They are treated as independent, which makes the interval wider. */
+/** Computes the difference of two shares with its interval. The shares are treated as independent, which makes the interval wider. */
 export function difference(a: Interval, b: Interval): Interval {
   const share = b.share - a.share
   const reach = Math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2)

@@ -20,7 +20,7 @@ export interface Facts extends GameId {
   decisions: number
   /** How often the lead changed, by the game's own estimate. */
   leads: number
-  /** How far luck and decisions each moved the winner's win chance; null without a winner or an estimate. */
+  /** How far luck moved the winner's win chance, and how far decisions did; null without a winner or an estimate. */
   luck: number | null
   skill: number | null
   /** The rule by which it ended. */
@@ -73,7 +73,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
   }
 }
 
-/** Seed, budgets and separate luck of the players of a game; a replay must use the same. */
+/** Returns seed, budgets and separate luck of the players of a game; a replay must use the same. */
 export function dealt(settings: Settings, players: readonly Thinker[], seed: number, { deal, turn }: GameId) {
   const lineup = lineupOf(settings.seats, players.length, turn)
   return {

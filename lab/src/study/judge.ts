@@ -14,11 +14,11 @@ export function judge({ low, high }: Interval, fair: number): Judgement {
   return high < fair ? 'leans weak' : 'even'
 }
 
-/** How many more games are needed to make the widest range as narrow as the fair band. */
+/** Estimates how many more games are needed to make the widest range as narrow as the fair band. */
 export function gamesToDecide(ranges: readonly Interval[], games: number): number {
   const widest = Math.max(0, ...ranges.map(({ low, high }) => (high - low) / 2))
   return Math.max(0, Math.round(games * ((widest / BAND) ** 2 - 1)))
 }
 
-/** One range in twenty misses the true value by chance. */
+/** Returns how many ranges are expected to miss the true value by chance: one in twenty. */
 export const strayByChance = (ranges: number): number => ranges / 20

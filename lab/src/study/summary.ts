@@ -21,15 +21,15 @@ export interface Summary {
   bySeat: Measured[]
   brought: Named[]
   /**
-   * The score of the row against the column, by the names of what the seats brought. Null for pairs that never met, or with more than two
-   * seats.
+   * The score of the row against the column, by the names of what the seats brought. A cell is null for pairs that never met; the table is
+   * null with more than two seats.
    */
   pairings: { names: string[]; cells: (Measured | null)[][] } | null
-  /** The correlation of using a piece with winning, in shares of the win beyond its holder's average score. */
+  /** How using a piece correlates with winning, in shares of the win beyond its holder's average score. */
   pieces: Named[]
   turns: Spread
   decisions: number
-  /** How often the lead changed per game. */
+  /** How often the lead changed, on average per game. */
   leads: number
   /** Luck's share of the winner's gains, and the share of games in which the winner would not have been ahead without it. */
   luck: Interval | null
@@ -120,13 +120,13 @@ export const playerName = ({ players }: Arm, player: number): string => {
 /** The winner's value at the start, which neither luck nor decisions explain. */
 const startOf = ({ luck, skill }: Facts): number => 1 - luck! - skill!
 
-/** Luck's share of the winner's total gains. */
+/** Returns luck's share of the winner's total gains. */
 const shareByLuck = (luck: number, skill: number): number => {
   const [up, down] = [Math.max(0, luck), Math.max(0, skill)]
   return up + down === 0 ? 0.5 : up / (up + down)
 }
 
-/** A seat's expected score, from what it and the others brought or, without that, from its place at the table. */
+/** Computes a seat's expected score from what it and the others brought or, if that is unknown, from its place at the table. */
 function expectations(games: readonly Facts[]): (facts: Facts, at: number) => number {
   const keyOf = ({ seats }: Facts, at: number): string => {
     const others = seats.filter((_, other) => other !== at).map(({ brings }) => brings[0] ?? '')

@@ -32,7 +32,8 @@ export class Swings {
   }
 
   /**
-   * Ends the game. Returns how often the lead changed, and how far luck and decisions moved the winner. The last step leads to certainty.
+   * Ends the game. Returns how often the lead changed, and how far luck and decisions moved the winner. The last step leads to the certain
+   * result.
    */
   end(won: readonly Seat[]): { leads: number; luck: number | null; skill: number | null } {
     const leads = this.#leads

@@ -66,7 +66,7 @@ function settleVoid(state: State, fixture: Fixture): void {
   decide(fixture, 'adjudicated', isBracket(fixture, state) ? fixture.sides.map((_, side) => (side === winner ? 1 : 2)) : [1, 1])
 }
 
-/** LG-SEAT-2 What determines the seats of an entrant. */
+/** LG-SEAT-2 Collects what determines the seats of an entrant. */
 const sitting = (lines: StageLines, entrant: EntrantId, number: number): Sitting => ({
   number,
   points: lines.points(entrant),

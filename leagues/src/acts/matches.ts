@@ -14,7 +14,7 @@ export const matchActs = {
     on.table = table
     on.options = leagueOptions(state, referee, on.seats)
   },
-  // LG-OUT-11, LG-EDGE-11 Puts away a table at which nobody has moved, so that a new one can replace it.
+  // LG-OUT-11, LG-EDGE-11 Removes a table at which nobody has moved, so that a new one can replace it.
   'put away'({ fixture }, { state }) {
     openFixture(state, fixture).table = null
   },

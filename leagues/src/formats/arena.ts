@@ -27,7 +27,7 @@ export function pairArena(waiting: readonly Waiting[]): { pairs: [number, number
   return { pairs, leftOut: out?.number ?? 0 }
 }
 
-/** LG-AR-2 A win scores 2 and a draw 1, doubled after two wins in a row. */
+/** LG-AR-2 Counts arena points: a win scores 2 and a draw 1, doubled after two wins in a row. */
 export function arenaPoints(results: readonly ('win' | 'draw' | 'loss')[]): number[] {
   let streak = 0
   return results.map((result) => {

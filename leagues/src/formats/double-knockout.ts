@@ -40,8 +40,8 @@ function losersBracket(winners: readonly Tie[][], decisions: Decisions): Tie[][]
 }
 
 /**
- * LG-DK-3 Places by seed: champion, loser of the last final, then the losers' rounds from the last to the first; entrants out in the same
- * round share a place.
+ * LG-DK-3 Lists the places by seed: champion, loser of the last final, then the losers' rounds from the last to the first; entrants out in
+ * the same round share a place.
  */
 export function doubleKnockoutPlaces({ winners, losers, final, decider }: DoubleKnockout): Map<number, number> {
   const places = new Map<number, number>()

@@ -40,5 +40,5 @@ export function bracketSeeds(winners: readonly Qualified[], seconds: readonly Qu
   return [...first, ...second].map(({ number }) => number)
 }
 
-/** Points per scheduled match as an exact fraction, then pairing number. */
+/** Compares points per scheduled match as an exact fraction, then pairing number. */
 const byShare = (a: Qualified, b: Qualified): number => b.points * a.matches - a.points * b.matches || a.number - b.number

@@ -69,7 +69,7 @@ export const thirdPlace = (rounds: readonly Tie[][], decisions: Decisions): Tie 
     : tie('third', { round: rounds.length, turn: rounds.length }, [semis[0]!.loser, semis[1]!.loser], decisions)
 }
 
-/** LG-KO-6 Places by seed: entrants beaten in the same round share the place after those who were still in. */
+/** LG-KO-6 Lists the places by seed: entrants beaten in the same round share the place after those who were still in. */
 export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map<number, number> {
   const places = new Map<number, number>()
   const final = rounds.at(-1)?.[0]
@@ -88,7 +88,7 @@ export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map
   return places
 }
 
-/** One more than the number of entrants still in after a round; byes make it smaller than the bracket's size suggests. */
+/** Returns one more than the number of entrants still in after a round; byes make it smaller than the bracket's size suggests. */
 function placeAmong(rounds: readonly Tie[][], round: number, most: number): number {
   const through = rounds[round]!.filter(({ winner }) => winner !== NOBODY).length
   const out = round === rounds.length - 1 && rounds[round]![0]!.winner === NOBODY

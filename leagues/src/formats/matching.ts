@@ -36,7 +36,10 @@ export class Matching {
     return false
   }
 
-  /** Pairs two free vertices with each other, or each with one of another pair. This almost always works, and takes far less time than the search. */
+  /**
+   * Pairs two free vertices with each other, or each with one of another pair. This almost always works and takes far less time than the
+   * search.
+   */
   #join(x: number, y: number): boolean {
     const mate = this.#mate
     if (this.#may(x, y)) {

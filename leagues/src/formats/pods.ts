@@ -61,7 +61,7 @@ export function pairPods(all: readonly PodEntrant[], seats: readonly number[], i
   return { pods: pods.map((pod) => seatsIn(pod)), byes: out.map(({ number }) => number) }
 }
 
-/** LG-POD-1 Byes go to the entrants with the fewest so far, lowest first. */
+/** LG-POD-1 Byes go to the entrants with the fewest byes so far, lowest first. */
 const byesAmong = (order: readonly PodEntrant[], count: number): PodEntrant[] =>
   order
     .toReversed()
@@ -88,7 +88,7 @@ function fill(playing: readonly PodEntrant[], sizes: readonly number[]): PodEntr
 const seatsIn = (pod: readonly PodEntrant[]): number[] =>
   pod.toSorted((a, b) => b.seatSum - a.seatSum || byRank(a, b)).map(({ number }) => number)
 
-/** LG-POD-3 Points for the ranks of a pod of n, from 1; tied sides share the mean of their ranks. */
+/** LG-POD-3 Computes the points for the ranks of a pod of n, from 1; tied sides share the mean of their ranks. */
 export function podPoints(ranks: readonly number[], n = ranks.length): number[] {
   return ranks.map((rank) => {
     const shared = ranks.filter((other) => other === rank).length

@@ -7,7 +7,7 @@ export interface RobinRound {
   bye: number
 }
 
-/** LG-RR-1 Berger's table for n entrants: one meets the last number, the others pair up around it. */
+/** LG-RR-1 Makes Berger's table for n entrants: one meets the last number, the others pair up around it. */
 export function roundRobin(n: number): RobinRound[] {
   const m = n + (n % 2)
   return Array.from({ length: m - 1 }, (_, i) => {
@@ -18,7 +18,7 @@ export function roundRobin(n: number): RobinRound[] {
   })
 }
 
-/** LG-RR-3 A double round robin: the first cycle with its last two rounds swapped, then all its rounds with swapped seats. */
+/** LG-RR-3 Makes a double round robin: the first cycle with its last two rounds swapped, then all its rounds with swapped seats. */
 export function doubleRoundRobin(n: number): RobinRound[] {
   const first = roundRobin(n)
   const back = first.map(({ pairs, bye }) => ({ pairs: pairs.map(([a, b]): Pair => [b, a]), bye }))

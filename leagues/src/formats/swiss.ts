@@ -31,7 +31,7 @@ export const swissRounds = (n: number): number => Math.ceil(Math.log2(n))
 export const byRank = (a: Pick<Contender, 'points' | 'number'>, b: Pick<Contender, 'points' | 'number'>): number =>
   b.points - a.points || a.number - b.number
 
-/** LG-SW-2 to LG-SW-7 The pairings of a round, in board order. */
+/** LG-SW-2 to LG-SW-7 Makes the pairings of a round, in board order. */
 export function pairSwiss(all: readonly Contender[]): SwissRound {
   const order = all.toSorted(byRank)
   const out = order.length % 2 === 1 ? byeOf(order) : null
@@ -40,7 +40,7 @@ export function pairSwiss(all: readonly Contender[]): SwissRound {
   return { pairs: pairs.map(([a, b], i) => seated(a, b, i + 1)), bye: out?.number ?? 0 }
 }
 
-/** LG-SW-2 The lowest entrant without a bye whose absence leaves the others pairable; if there is none, the lowest. */
+/** LG-SW-2 Finds the lowest entrant without a bye whose absence leaves the others pairable; if there is none, returns the lowest. */
 function byeOf(order: readonly Contender[]): Contender {
   const whole = new Matching(order.length, (a, b) => isNew(order[a]!, order[b]!))
   const fits = order.findLast((each, i) => !each.hadBye && whole.isCompleteWithout(i))
@@ -73,7 +73,10 @@ function pairAll(playing: readonly Contender[]): [Contender, Contender][] {
   })
 }
 
-/** LG-SW-4 Score groups from the top, each headed by the floater from above. An odd group sends down its lowest entrant that did not float before. */
+/**
+ * LG-SW-4 Makes the score groups from the top, each headed by the floater from above. An odd group sends down its lowest entrant that did
+ * not float before.
+ */
 function bracketsOf(order: readonly Contender[]): { list: Contender[][]; headed: Set<Contender> } {
   const groups = [...new Set(order.map(({ points }) => points))].map((points) => order.filter((each) => each.points === points))
   const headed = new Set<Contender>()
@@ -88,8 +91,8 @@ function bracketsOf(order: readonly Contender[]): { list: Contender[][]; headed:
 }
 
 /**
- * LG-SW-6 The opponents of the top entrant in order of preference: its own bracket from the middle down, then from the middle up, then
- * later brackets. For a floater the list starts at the top.
+ * LG-SW-6 Yields the opponents of the top entrant in order of preference: its own bracket from the middle down, then from the middle up,
+ * then later brackets. For a floater, the list starts at the top.
  */
 function* wishesOf([others = [], ...later]: readonly (readonly Contender[])[], isFloater: boolean): Generator<Contender, void> {
   const middle = isFloater ? 0 : Math.max(0, Math.floor((others.length + 1) / 2) - 1)
@@ -115,7 +118,7 @@ export function seated(a: Sitting, b: Sitting, board: number): Pair {
   return first ? [high.number, low.number] : [low.number, high.number]
 }
 
-/** How often an entrant sat first, minus how often it sat second. */
+/** Counts how often an entrant sat first, minus how often it sat second. */
 const surplus = ({ seats }: Sitting): number => seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0)
 
 /** Whether the first of two sat second at the latest difference of their seat histories; null if they are equal over their common length. */

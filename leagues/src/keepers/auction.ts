@@ -8,7 +8,7 @@ type Auction = Extract<Phase, { kind: 'auction' }>
 
 export const openAuction = (order: readonly EntrantId[]): Phase => ({ kind: 'auction', order: [...order], turn: 0, passes: 0, lot: null })
 
-/** LG-SAL-10 An entrant that is out, has all keepers or no credits is skipped. */
+/** LG-SAL-10 Whether an entrant is skipped: it is out, has all its keepers, or has no credits. */
 const isPassedOver = (state: State, entrant: EntrantId): boolean => {
   const { keepers, purse } = state.holdings[entrant]!
   return !isIn(state, entrant) || keepers.length >= MOST_KEEPERS || purse < 1
@@ -91,7 +91,7 @@ export function settle(state: State, referee: Referee, auction: Auction, lot: Lo
   nextTurn(state, auction)
 }
 
-/** LG-SAL-3 The entrants that may nominate after the current one, in order. */
+/** LG-SAL-3 Lists the entrants that may nominate after the current one, in order. */
 export function namesAfter(state: State, { order, turn }: Auction): EntrantId[] {
   return [...order.slice(turn + 1), ...order.slice(0, turn)].filter((entrant) => !isPassedOver(state, entrant))
 }

@@ -8,14 +8,14 @@ export const MOST_KEEPERS = 5
 
 export const isBonus = (item: string): item is Bonus => (BONUSES as readonly string[]).includes(item)
 
-/** Copies of a bonus that are still for sale. */
+/** Counts the copies of a bonus that are still for sale. */
 export function stockOf(state: State, bonus: Bonus): number {
   const { bonuses, bonusStock } = state.definition
   const sold = state.holdings.filter((each) => each.bonuses.includes(bonus)).length
   return bonuses.includes(bonus) ? (bonusStock === 0 ? state.entrants.length : bonusStock) - sold : 0
 }
 
-/** LG-SAL-7 The most that an entrant may spend on an item: until it owns a keeper, a bonus must leave one credit. */
+/** LG-SAL-7 Returns the most that an entrant may spend on an item: until it owns a keeper, a bonus must leave one credit. */
 export function mostFor(state: State, entrant: EntrantId, item: string): number {
   const { purse, keepers } = state.holdings[entrant]!
   return isBonus(item) && keepers.length === 0 ? purse - 1 : purse
@@ -61,6 +61,6 @@ export function award(state: State, entrant: EntrantId, item: string, price: num
   else holding.keepers.push({ card: item, price })
 }
 
-/** The first free card that the entrant has not fired itself. */
+/** Finds the first free card that the entrant has not fired itself. */
 export const firstCardFor = (state: State, referee: Referee, entrant: EntrantId): string =>
   freeCards(state, referee).find((card) => !state.holdings[entrant]!.fired.includes(card))!

@@ -24,11 +24,14 @@ export function pickForAbsent(state: State, referee: Referee, entrant: EntrantId
   return state.holdings[entrant]!.wishes.find((card) => free.includes(card)) ?? free[0]!
 }
 
-/** The options that a league sets at a table of these sides. */
+/** Returns the options that a league sets at a table of these sides. */
 export const leagueOptions = (state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } =>
   isLeague(state.definition) ? matchOptions(state, referee, sides) : {}
 
-/** LG-KEEP-6, LG-SAL-13 The options of a table: its sides' keepers, in card order, and all other keepers removed from the draft. */
+/**
+ * LG-KEEP-6, LG-SAL-13 Returns the options of a table: its sides' keepers, in card order, and all other keepers, which are removed from the
+ * draft.
+ */
 export function matchOptions(state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } {
   const inOrder = (of: EntrantId): string[] => {
     const own = state.holdings[of]!.keepers.map(({ card }) => card)

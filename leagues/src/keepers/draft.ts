@@ -7,7 +7,7 @@ import { leagueSays } from '../says.ts'
 
 const ROUNDS = 5
 
-/** LG-KEEP-2 The order of all picks: five rounds in snake order. */
+/** Lists the picks in their order: five rounds in snake order. */
 export const draftPicks = (order: readonly EntrantId[]): EntrantId[] =>
   Array.from({ length: ROUNDS }, (_, round) => (round % 2 === 0 ? order : order.toReversed())).flat()
 

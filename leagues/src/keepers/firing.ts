@@ -2,7 +2,7 @@ import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type State } from '../state.ts'
 import { leagueSays } from '../says.ts'
 
-/** LG-SAL-14 In secret and at once, each entrant picks the keepers to fire. */
+/** LG-SAL-14 Records which keepers an entrant fires; all entrants choose in secret and at the same time. */
 export function fire(state: State, entrant: EntrantId, cards: readonly string[]): void {
   demand(state.phase.kind === 'firing', 'LG-SAL-14', leagueSays('nobodyFired'))
   const { keepers, purse } = state.holdings[entrant]!

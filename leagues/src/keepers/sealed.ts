@@ -15,7 +15,7 @@ const MOST_ROUNDS = 8
 
 export const openSealed = (order: readonly EntrantId[], round = 1): Phase => ({ kind: 'sealed', order: [...order], round, lists: {} })
 
-/** LG-SAL-11 A secret list of bids, each legal by itself; it may be replaced until the round ends. */
+/** LG-SAL-11 Takes a secret list of bids, each legal by itself; it may be replaced until the round ends. */
 export function seal(state: State, referee: Referee, entrant: EntrantId, bids: readonly SealedBid[]): void {
   demand(state.phase.kind === 'sealed', 'LG-SAL-5', leagueSays('noSealedBids'))
   demand(isIn(state, entrant), 'LG-SAL-4', leagueSays('outOfLeague'))
@@ -33,7 +33,7 @@ export const sealing = (state: State): EntrantId[] => {
   return phase.kind === 'sealed' ? phase.order.filter((each) => isIn(state, each) && phase.lists[each] === undefined) : []
 }
 
-/** LG-SAL-11 Priority: the order of the auction, rotated by one entrant each round. */
+/** LG-SAL-11 Returns the priority: the order of the auction, rotated by one entrant each round. */
 const priority = ({ order, round }: Sealed, more = 0): EntrantId[] => {
   const from = (round - 1 + more) % order.length
   return [...order.slice(from), ...order.slice(0, from)]

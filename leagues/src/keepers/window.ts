@@ -13,7 +13,7 @@ export function isWindowAfter(round: number, rounds: number, every: number): boo
   return rounds <= every ? round === Math.ceil(rounds / 2) : round % every === 0
 }
 
-/** LG-KEEP-8 A window in which the worst rank exchanges first. */
+/** LG-KEEP-8 Opens a window in which the worst rank exchanges first. */
 export const openWindow = (ranks: readonly EntrantId[], after: number): Phase => ({ kind: 'window', order: ranks.toReversed(), after })
 
 /** The entrant that may exchange now, or null. */

@@ -5,19 +5,19 @@ import { unpack } from './tables.ts'
 
 type Evaluate = NonNullable<Insight['evaluate']>
 
-/** What was learned about a game: how strong players choose, and the game with an estimate that learned what positions are worth. */
+/** What was learned about a game: how strong players choose, and the game with an estimate that was trained on what positions are worth. */
 export type Learned = { policy: Policy; game: Game }
 
 const opened = new WeakMap<Game, Learned | null>()
 
-/** What was learned about this game with this content, or null if nothing was. */
+/** Returns what was learned about this game with this content, or null if nothing was. */
 export function learnedOf(game: Game): Learned | null {
   let found = opened.get(game)
   if (found === undefined) opened.set(game, (found = open(game)))
   return found
 }
 
-/** The game with these weights in place of its own. */
+/** Makes the game with these weights in place of its own. */
 export function learnedBy(game: Game, weights: LearnedWeights): Game {
   const learnable = game.insight?.learnable
   if (learnable === undefined) throw new Error(`${game.title} does not say what a learned player sees`)
@@ -36,8 +36,8 @@ const networkOf = ({ value: { inner, bias, outer, linear } }: LearnedWeights): N
   new Network(unpack(inner), Float32Array.from(bias), Float32Array.from(outer), unpack(linear))
 
 /**
- * The game's own estimate with the learned value added, as a softmax over sides. Where the learned value does not apply, only the game's
- * estimate counts.
+ * Computes the game's own estimate with the learned value added, as a softmax over sides. Where the learned value does not apply, only the
+ * game's estimate counts.
  */
 export function evaluateBy(learnable: Learnable, network: Network, own: Evaluate): Evaluate {
   return (g: Any) => {

@@ -4,7 +4,7 @@ import { pairRow } from './tables.ts'
 /** 2^16 weights: twice as many did not predict better, and these are 64 KB. */
 export const POLICY_BITS = 16
 
-/** The rows of an option: each of its traits, alone and combined with each trait of the situation. */
+/** Lists the rows of an option: each of its traits, alone and combined with each trait of the situation. */
 export function rowsOf(situation: readonly number[], option: readonly number[]): Uint16Array {
   const rows = new Uint16Array(option.length * (situation.length + 1))
   let at = 0
@@ -25,7 +25,7 @@ export class Policy {
     this.#weights = weights
   }
 
-  /** The log-odds of each option, up to a common constant. */
+  /** Computes the log-odds of each option, up to a common constant. */
   scores(g: Any, seat: Seat, options: readonly unknown[]): number[] {
     const situation = this.#learnable.situation(g, seat)
     return options.map((option) => {

@@ -3,16 +3,16 @@ import type { PackedTable } from '@robodrome/kernel'
 /** The golden ratio in 32 bits: multiplication by it spreads numbers evenly over the upper bits. */
 const GOLDEN = 0x9e3779b1
 
-/** The row of a trait in a table of 2^bits rows. */
+/** Returns the row of a trait in a table of 2^bits rows. */
 export const rowOf = (trait: number, bits: number): number => Math.imul(trait, GOLDEN) >>> (32 - bits)
 
-/** The row of a trait combined with another one; 0 means that it stands alone. */
+/** Returns the row of a trait combined with another one; 0 means that it stands alone. */
 export const pairRow = (trait: number, other: number, bits: number): number =>
   Math.imul(Math.imul(trait, 0x85ebca6b) ^ Math.imul(other + 0x7f4a7c15, 0xc2b2ae35), GOLDEN) >>> (32 - bits)
 
 const MOST = 127
 
-/** Weights as signed bytes: a learned table does not need more, and this is a quarter of the size. */
+/** Packs weights as signed bytes: a learned table needs no higher precision, and this takes a quarter of the space. */
 export function pack(weights: Float32Array, bits: number): PackedTable {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const unit = largest === 0 ? 1 : largest / MOST
@@ -25,7 +25,7 @@ export function unpack({ unit, bytes }: PackedTable): Float32Array {
   return Float32Array.from({ length: text.length }, (_, i) => ((text.charCodeAt(i) << 24) >> 24) * unit)
 }
 
-/** How many bytes are converted at once: more arguments in one call would overflow the stack. */
+/** How many bytes are converted at once. More arguments in one call would overflow the stack. */
 const PIECE = 0x8000
 
 function base64(bytes: Uint8Array): string {

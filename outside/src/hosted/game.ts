@@ -20,7 +20,7 @@ import {
 import { demandOptions } from './options.ts'
 import type { HostedGame, HostedOption, HostedTerms, HostedView, Moment, Sequel } from './terms.ts'
 
-/** A position of a hosted game: the moment that its process reported, and the sequel of a move while it is being carried out. */
+/** A position of a hosted game: the moment that its process reported and, while a move is being carried out, the sequel of that move. */
 export interface HostedPosition extends Position {
   at: Moment
   running: { sequel: Sequel; next: number } | null
@@ -28,7 +28,10 @@ export interface HostedPosition extends Position {
   seen: readonly (HostedView | null)[] | null
 }
 
-/** A hosted game in this process. Its rules only carry out what its own process has worked out beforehand, so they never wait for it. */
+/**
+ * A hosted game in this process. Its rules only carry out what the game's own process has worked out beforehand, so they never wait for
+ * that process.
+ */
 export interface Hosted extends Game<HostedPosition, HostedTerms> {
   readonly hosted: HostedGame
   readonly code: string
@@ -40,7 +43,7 @@ export interface Hosted extends Game<HostedPosition, HostedTerms> {
 
 export const isHosted = (game: Pick<Game, 'id'>): game is Hosted => 'hosted' in game
 
-/** A move as `keep` names it. */
+/** Names a move as `keep` does. */
 export const choosing = (seat: Seat, text: string): string => `${seat} ${text}`
 export const leaving = (seat: Seat): string => `${seat} leaves`
 
@@ -72,7 +75,7 @@ export function hostedGame(hosted: HostedGame): Hosted {
     if (sequel === undefined) throw new Error(`nobody has foreseen "${move}"`)
     g.running = { sequel, next: 0 }
   }
-  /** Sends the events of the next part. After the last part, the position is that at the end of the sequel. */
+  /** Sends the events of the next part. After the last part, the position is the one at the end of the sequel. */
   const go = (g: HostedPosition): Flow => {
     const { sequel, next } = g.running!
     for (const { event, seen } of sequel.parts[next]!.told) {
@@ -155,7 +158,7 @@ export function hostedGame(hosted: HostedGame): Hosted {
     clone,
     view,
     scene: (g, seat) => (g.seen === null ? view(g, seat) : (g.seen.at(seat ?? -1) ?? view(g, seat))),
-    /** Its own process imagines what a seat cannot know, wherever that matters. */
+    /** The game's own process imagines what a seat cannot know, wherever that matters. */
     imagine: clone,
     orderCounts: ({ at }) => at.orderCounts,
     leave(g, seat) {

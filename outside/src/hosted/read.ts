@@ -5,8 +5,8 @@ import * as z from 'zod'
 import type { Moment, Sequel } from './terms.ts'
 
 /*
- * The messages of a package's process, parsed. They could contain anything. They must have a shape that a page can draw, texts that cannot
- * change the direction of writing, and a size that a page can hold.
+ * The messages of a package's process, parsed. They could contain anything, so they must have a shape that a page can draw, texts that
+ * cannot change the direction of writing, and a size that a page can hold.
  */
 
 const MOST_SEATS = 8
@@ -138,7 +138,7 @@ const sequel = z.strictObject({
   end: moment,
 })
 
-/** What follows a move, as a process reported it. Throws BadInput for anything that no page could show. */
+/** Reads what follows a move, as a process reported it. Throws BadInput for anything that no page could show. */
 export function readSequel(value: unknown, count: number): Sequel {
   const { parts, views, end }: z.output<typeof sequel> = read(sequel, value)
   demandSeats(end, count)
@@ -154,7 +154,7 @@ export function readSequel(value: unknown, count: number): Sequel {
   }
 }
 
-/** Only existing seats are asked, and every seat and the spectator have a view. */
+/** Checks that only existing seats are asked, and that every seat and the spectator have a view. */
 function demandSeats(end: Moment, count: number): void {
   const shape = z.object({
     views: z.array(z.unknown()).length(count + 1, `${count + 1} views`),

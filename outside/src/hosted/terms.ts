@@ -16,7 +16,7 @@ export interface HostedView {
   blocks: Spoken<readonly Block[]>
 }
 
-/** An option with its name. `own` is the option as the game has it; `why`: the reason against a refused one. */
+/** An option with its name. `own` is the option as the game has it; `why` is the reason against a refused option. */
 export interface HostedOption {
   kind: 'move'
   text: string
@@ -52,7 +52,7 @@ export interface HostedTerms extends Terms {
   Names: { refusal: RuleId; piece: string; mode: string; setting: string }
 }
 
-/** Options of one kind that differ in numbers alone, and what each number is called. A page offers them as steppers. */
+/** Options of one kind that differ only in their numbers, and the name of each number. A page offers them as steppers. */
 export type Steppers = Readonly<Record<string, Readonly<Record<string, Spoken<string>>>>>
 
 /** What a page must know of a hosted game before a table of it is opened. */
@@ -85,7 +85,9 @@ export interface HostedGame {
   hasOdds: boolean
 }
 
-/** A position for everybody who may look: `views` by seat, and the spectator's last. Options and refusals by the seats that are asked. */
+/**
+ * A position for everybody who may look: `views` by seat, with the spectator's last, and options and refusals by the seats that are asked.
+ */
 export interface Moment {
   /** The position as its own process understands it. Nobody else looks inside. */
   real: Json
@@ -103,7 +105,10 @@ export interface Moment {
   orderCounts: RuleId | null
 }
 
-/** What follows a move up to the next question: each part begins with an outcome of luck, except for the first one. `seen`: views right after the event, by seat. */
+/**
+ * What follows a move up to the next question: each part except the first begins with an outcome of luck. `seen` holds the views right
+ * after the event, by seat.
+ */
 export interface Sequel {
   parts: { outcome: string | null; told: { event: HostedEvent; seen: (HostedView | null)[] }[] }[]
   end: Moment

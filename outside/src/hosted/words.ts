@@ -1,10 +1,10 @@
 import type { Words } from '@robodrome/phrases'
 import type { HostedGame, HostedTerms, Spoken } from './terms.ts'
 
-/** A text in this language, or in English where the game does not speak it. */
+/** Returns a text in this language, or in English if the game does not speak it. */
 export const inLanguage = <T>(texts: Spoken<T>, language: 'en' | 'de'): T => texts[language] ?? texts.en
 
-/** The words of a hosted game: its process has chosen them already. */
+/** Makes the words of a hosted game, which its process has already chosen. */
 export function hostedWords({ title, words }: HostedGame, language: 'en' | 'de'): Words<HostedTerms> {
   const { modes, settings, variants } = inLanguage(words, language)
   return {
@@ -21,5 +21,5 @@ export function hostedWords({ title, words }: HostedGame, language: 'en' | 'de')
   }
 }
 
-/** Every rule of the game may refuse an option, and the refused option holds the reason. */
+/** Any rule of the game may refuse an option; the refused option holds the reason. */
 const anyRule = (say: Words<HostedTerms>['refusals'][string]): Words<HostedTerms>['refusals'] => new Proxy({}, { get: () => say })

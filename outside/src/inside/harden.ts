@@ -1,4 +1,4 @@
-/** Runs after all our code has been loaded, so that a package can use the language itself and nothing that leads out of its process. */
+/** Runs after all our code has been loaded, so that a package can use the language itself but nothing that leads out of its process. */
 
 /** Globals that lead to the network, to other threads, to compiled code, or to the process itself. */
 const TAKEN = [
@@ -18,7 +18,7 @@ const TAKEN = [
 ]
 /**
  * Functions that lead from the process object to modules of Node. Our code no longer needs them, and a package that gets hold of the object
- * finds them gone.
+ * does not find them there.
  */
 const CLOSED = ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'kill', '_kill', '_debugProcess', 'abort', 'reallyExit']
 

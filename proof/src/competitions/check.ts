@@ -37,7 +37,7 @@ export function competitionProblem(seed: number): string | null {
   }
 }
 
-/** Keeps a second book of a competition, and compares every fixture, deadline and decision with it. */
+/** Keeps a second book of a competition and compares every fixture, deadline and decision with it. */
 class Witness implements Onlooker {
   book: SecondBook | null = null
   problem: string | null = null
@@ -191,7 +191,7 @@ function rematch(fixtures: readonly Fixture[]): string | null {
   return null
 }
 
-/** LG-SAL-17 Data that others receive before the reveal must contain nothing of a sealed list, a firing or a wish. */
+/** LG-SAL-17 Finds leaks: data that others receive before the reveal must contain nothing of a sealed list, a firing or a wish. */
 function leakIn({ state, log }: Competition): string | null {
   const { phase } = state
   if (phase.kind !== 'sealed' && phase.kind !== 'firing') return null

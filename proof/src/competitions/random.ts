@@ -20,7 +20,7 @@ import {
   type State,
 } from '@robodrome/leagues'
 
-/** Cards without a game: competitions know games only by their results. */
+/** Cards without a game, because competitions know games only by their results. */
 export const CARDS: Referee = {
   objection: () => null,
   keeperCards: Array.from({ length: 79 }, (_, i) => `card ${i + 1}`),
@@ -48,7 +48,7 @@ export function randomCompetition(seed: number, onlooker: Onlooker = {}, before:
   const luck = quickLuck(seed, before === null ? 7 : 8)
   const format = FORMATS[seed % FORMATS.length]!
   const [least, most] = LIMITS[format]
-  // Of each format, one competition in twenty has the maximum size.
+  // For each format, one competition in twenty has the maximum size.
   const isLarge = Math.floor(seed / FORMATS.length) % 20 === 0
   const n = least + luck.below(Math.min(most, isLarge ? LARGE : SMALL) - least + 1)
   const wanted =
@@ -80,7 +80,7 @@ export function randomCompetition(seed: number, onlooker: Onlooker = {}, before:
 
 const HOUR = 3_600_000
 
-/** A refused act changes nothing; an unanswered question later times out. */
+/** Tries an act. A refused act changes nothing; a question that stays unanswered times out later. */
 function attempt(competition: Competition, act: Act, at: number, onlooker: Onlooker): void {
   const before = competition.log.length
   onlooker.before?.(act, at)
@@ -176,7 +176,7 @@ function someAct(state: State, luck: Stream): Act {
   return isArena ? arenaAct(state, inside, luck) : { kind: 'timed out', what: { of: 'answer' } }
 }
 
-/** Lets an entrant leave; some of the open tables are in play and continue. */
+/** Lets an entrant leave; of the open tables, some are in play and continue. */
 function leaving({ fixtures }: State, entrant: number, luck: Stream): Act {
   const inPlay = fixtures.filter((each) => isOpen(each) && each.sides.includes(entrant) && luck.below(3) === 0).map(({ id }) => id)
   if (luck.below(4) === 0) return { kind: 'disqualified', entrant, inPlay, reason: 'cheated at the table' }
@@ -215,7 +215,7 @@ function arenaAct(state: State, inside: readonly number[], luck: Stream): Act {
   return idle.length > 0 ? { kind: 'waits', entrant: oneOf(idle, luck) } : { kind: 'timed out', what: { of: 'tick' } }
 }
 
-/** The deadline of a fixture passes again; everybody has sat down, and nobody has kept the others waiting for long. */
+/** Lets the deadline of a fixture pass again; everybody has sat down, and nobody has kept the others waiting for long. */
 function lateAct({ id: fixture, sides }: Fixture, luck: Stream): Act {
   const hours = (): number[] => sides.map(() => oneOf([0, 10], luck) * HOUR)
   const sat = sides.map(() => true)

@@ -1,7 +1,7 @@
 import { node, type Position } from '@robodrome/kernel'
 import { text, type Check } from './check.ts'
 
-/** The first value that JSON would lose or change, as `path: what it is`, or null. */
+/** Returns the first value that JSON would lose or change, as `path: what it is`, or null. */
 function notPlain(value: unknown, path = 'position'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number')
@@ -16,7 +16,7 @@ function notPlain(value: unknown, path = 'position'): string | null {
   return null
 }
 
-/** All objects inside a value, itself included. */
+/** Collects all objects inside a value, itself included. */
 function parts(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== 'object' || value === null || found.has(value)) return found
   found.add(value)
@@ -97,7 +97,7 @@ const result: Check = {
   },
 }
 
-/** This includes matches that end before any choice: what a seat brought must be readable at every moment. */
+/** Includes matches that end before any choice, because what a seat brought must be readable at every moment. */
 const study: Check = {
   name: 'study',
   examine({ game, g, settings }) {

@@ -26,7 +26,7 @@ function hear(run: Run, event: Happened): void {
   else if (run.says && run.words !== null) run.wrongEvent ??= unsaid(run.words, event)
 }
 
-/** No compiler checks a game from outside. A `to` with other content is dropped on the way to the page. */
+/** Checks `to`, because no compiler checks a game from outside. A `to` with other content would be dropped on the way to the page. */
 const isHeardBySeats = ({ to, secret }: Happened): boolean =>
   [to, secret?.to].every((seats) => seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger)))
 

@@ -5,7 +5,7 @@ import { after } from './sent.ts'
 const STEPS = 30
 /** After the first player has left, another one leaves after about this many steps. */
 const NEXT_LEAVES = 6
-/** With more events than this between two questions, the second does not directly follow the first. */
+/** If there are more events than this between two questions, the second does not directly follow the first. */
 const SOON = 3
 
 /** Any number of players may leave at any question, one after another: leavers are not asked, and everybody else continues. */

@@ -108,7 +108,7 @@ interface Act {
   apply(g: Position): void
 }
 
-/** Any seat still present, asked or not. */
+/** Draws any seat still present, asked or not. */
 const leaverOf = ({ settings }: Run, gone: readonly Seat[], luck: Stream): Seat | null => {
   const here = seatsOf(settings).filter((seat) => !gone.includes(seat))
   return here.length === 0 ? null : pick(luck, here)

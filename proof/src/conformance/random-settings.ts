@@ -6,7 +6,7 @@ import type { FuzzReport } from './run.ts'
 /** How many attempts are made to find one combination that the game accepts. */
 const TRIES = 60
 
-/** A random accepted combination of a mode's options, each set or omitted; null if every attempt was refused. */
+/** Draws an accepted combination of a mode's options at random, each set or omitted; null if every attempt was refused. */
 export function randomSettings(game: Game, mode: string, seats: number, luck: Stream): Settings | null {
   const known = Object.entries(game.modes[mode]?.options?.(seats) ?? {})
   for (let i = 0; i < TRIES; i++) {

@@ -5,7 +5,7 @@ import { after, nameOf } from './sent.ts'
 /** The number of other outcomes compared at a chance. */
 const OTHERS = 4
 
-/** The secret fields that a seat receives. */
+/** Collects the secret fields that a seat receives. */
 const secretsTold = (events: readonly Happened[], seat: Seat): string =>
   text(events.flatMap(({ secret }) => (secret?.to.includes(seat) ? [secret] : [])))
 

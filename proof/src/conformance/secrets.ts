@@ -116,13 +116,13 @@ const commitOrder: Check = {
   },
 }
 
-/** All possible acts of a seat at a node: its options, if it is asked, and its asides. */
+/** Lists all possible acts of a seat at a node: its options, if it is asked, and its asides. */
 const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
   ...(asked(game, g).includes(seat) ? options(game, g, seat) : []),
   ...asides(game, g, seat),
 ]
 
-/** The result of a choice; `stays` means that the question is still open for others. */
+/** Returns the result of a choice; `stays` means that the question is still open for others. */
 function chosen(place: Place, g: Position, seat: Seat, option: unknown): After & { stays: boolean } {
   let question: Position['stack'][number] | undefined
   const led = after(place, g, (twin) => {
@@ -133,7 +133,8 @@ function chosen(place: Place, g: Position, seat: Seat, option: unknown): After &
 }
 
 /**
- * Whether a position imagined for a watcher differs from the real one here. If anything is hidden from it, it must differ at some point.
+ * Whether a position imagined for a watcher differs from the real one here. If anything is hidden from the watcher, it must differ at some
+ * point.
  */
 export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)
 

@@ -2,7 +2,7 @@ import { asides, asked, listen, options, refusals, seenBy, write, type Happened,
 import { questionsTo, sceneOf } from '@robodrome/table'
 import type { Place } from './check.ts'
 
-/** Everything a watcher receives at a node: the view, the seats asked, and its possible acts. */
+/** Collects everything that a watcher receives at a node: the view, the seats asked, and its possible acts. */
 export function bytes({ game }: Pick<Place, 'game'>, g: Position, watcher: Seat | null): unknown {
   const turn = asked(game, g)
   const own = watcher !== null && turn.includes(watcher)
@@ -41,7 +41,7 @@ export function after({ game }: Pick<Place, 'game'>, g: Position, act: (twin: Po
 export const heardBy = ({ events }: Pick<After, 'events'>, watcher: Seat | null): unknown[] =>
   events.map((event) => seenBy(event, watcher)).filter((event) => event !== null)
 
-/** What a watcher's page shows for its events: the board at each one. */
+/** Collects what a watcher's page shows for its events: the board at each one. */
 export const shownTo = (
   { game }: Pick<Place, 'game'>,
   { events, scenes }: Pick<After, 'events' | 'scenes'>,

@@ -1,6 +1,6 @@
 import type { Game, Settings } from '@robodrome/kernel'
 
-/** Every setup worth fuzzing: each mode, number of seats and named variant. */
+/** Lists every setup worth fuzzing: each mode, number of seats and named variant. */
 export function allSettings(game: Game, onlyMode?: string, onlySeats?: number): { title: string; settings: Settings }[] {
   return Object.entries(game.modes).flatMap(([mode, { seats, variants }]) =>
     onlyMode !== undefined && mode !== onlyMode

@@ -16,13 +16,13 @@ function flawOf(phrase: Phrase): string | null {
   return null
 }
 
-/** A language without words for a kind is named with the field to write. */
+/** Names a language without words for a kind, and the field to write. */
 const missing = (words: Words, map: 'events' | 'questions' | 'options', kind: string): string | null =>
   typeof (words[map] as Record<string, unknown>)[kind] === 'function'
     ? null
     : `the words of "${words.title}" have no ${map}.${kind}: write a function that returns what people read`
 
-/** The fault in the words for an event, as players and a spectator read it, or null if there is none. */
+/** Returns the fault in the words for an event, as players and a spectator read it, or null if there is none. */
 export function unsaid(words: Words, event: Happened): string | null {
   const lack = missing(words, 'events', event.kind)
   if (lack !== null) return lack

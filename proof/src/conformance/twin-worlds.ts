@@ -79,7 +79,7 @@ function playOn(place: Place, { one, two, blind }: Worlds): string | null {
 const isShown = ({ events }: After, watcher: Seat | null): boolean =>
   heardBy({ events: events.filter((event) => event.reveals === true) }, watcher).length > 0
 
-/** A difference in the data sent to a seat that should not be able to tell two worlds apart. */
+/** Returns a difference in the data sent to a seat that should not be able to tell two worlds apart. */
 function shown(place: Place, one: After, two: After, blind: readonly (Seat | null)[]): string | null {
   const { game } = place
   for (const watcher of blind) {
@@ -104,7 +104,7 @@ interface SameAct {
   apply(g: Position): void
 }
 
-/** A move possible in both worlds. */
+/** Finds a move possible in both worlds. */
 function sameAct({ game, settings, gone, luck }: Place, one: Position, two: Position): SameAct | null {
   if (node(game, one).kind !== 'choice' || node(game, two).kind !== 'choice') return null
   const leaver = pick(luck, seatsOf(settings))

@@ -36,7 +36,7 @@ const weights: Check = {
   },
 }
 
-/** The chi-squared statistic of draws against expectations. Rare outcomes form one bin. */
+/** Computes the chi-squared statistic of draws against expectations. Rare outcomes form one bin. */
 function compare(expected: ReadonlyMap<string, number>, drawn: ReadonlyMap<string, number>) {
   let [chi, bins, rare, rareFound] = [0, 0, 0, 0]
   let worst = { key: '', expected: 0, found: 0, share: -1 }
@@ -55,7 +55,7 @@ function compare(expected: ReadonlyMap<string, number>, drawn: ReadonlyMap<strin
   return { chi, bins, worst }
 }
 
-/** A chi-squared value as standard deviations of a normal distribution (Wilson and Hilferty). */
+/** Converts a chi-squared value to standard deviations of a normal distribution (Wilson and Hilferty). */
 const deviations = (chi: number, freedom: number): number =>
   (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom))
 

@@ -25,8 +25,8 @@ const LONGEST = 400
 class TooMany extends Error {}
 
 /**
- * The chance by the real rules: it weights every outcome and tries every answer that the claim considers, or samples if there are too many.
- * Null if neither is feasible.
+ * Computes the chance by the real rules: it weights every outcome and tries every answer that the claim considers, or samples if there are
+ * too many. Null if neither is feasible.
  */
 export function bruteForce(game: Game, claim: Claim, luck: Luck & Stream): Found | null {
   return (

@@ -4,7 +4,7 @@ import type { Happened, Position, Seat } from '@robodrome/kernel'
 export interface Claim {
   /** The claim in words, printed with a difference. */
   about: string
-  /** The stated chance; two bounds if it depends on facts hidden from a seat. */
+  /** The stated chance, or two bounds if it depends on facts hidden from a seat. */
   least: number
   most: number
   /** The starting position of the claim. */

@@ -19,7 +19,7 @@ export interface HiddenClaim {
   /** The claim in words, printed with a difference. */
   about: string
   chance: number
-  /** Whether it holds in a world that the seat thinks possible. */
+  /** Whether the claim holds in a world that the seat considers possible. */
   holds(world: Position): boolean
 }
 
@@ -37,8 +37,8 @@ const AT_A_NODE = 3
 type World = { world: Position; weight: number }
 
 /**
- * Every world that looks the same to a seat, with its weight: `imagine` is run with every number that luck could give it. Null if there are
- * too many.
+ * Lists every world that looks the same to a seat, with its weight: `imagine` is run with every number that luck could give it. Null if
+ * there are too many.
  */
 export function everyWorld(game: Game, g: Position, seat: Seat): World[] | null {
   const worlds: World[] = []
@@ -61,7 +61,7 @@ export function everyWorld(game: Game, g: Position, seat: Seat): World[] | null 
   return worlds
 }
 
-/** Plays random games and checks each stated chance by brute force over all worlds that the seat thinks possible. */
+/** Plays random games and checks each stated chance by brute force over all worlds that the seat considers possible. */
 export function holdHidden(
   game: Game,
   settings: Settings,

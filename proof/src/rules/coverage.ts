@@ -13,7 +13,7 @@ export interface Coverage {
   share: number
 }
 
-/** The tests for each rule: titles of `test`, `it` and `describe`, and the `rules` of scenarios, below a folder. */
+/** Collects the tests for each rule: titles of `test`, `it` and `describe`, and the `rules` of scenarios, below a folder. */
 export function coverage(rules: readonly Pick<RuleText, 'id'>[], folder: string): Coverage {
   const tests = new Map<string, string[]>(rules.map((rule) => [rule.id, []]))
   const unknown = new Map<string, string[]>()

@@ -7,7 +7,9 @@ export interface Difference {
   found: string
 }
 
-/** The differences between a value and a partial description: objects must have the named fields, and lists are compared as a whole. */
+/**
+ * Lists the differences between a value and a partial description: objects must have the named fields, and lists are compared as a whole.
+ */
 export function mismatches(expected: unknown, found: unknown, path: string): Difference[] {
   if (Object.is(expected, found)) return []
   if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
@@ -21,7 +23,7 @@ export function mismatches(expected: unknown, found: unknown, path: string): Dif
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Differences side by side, for a terminal of this width. */
+/** Formats differences side by side, for a terminal of this width. */
 export function sideBySide(differences: readonly Difference[], width = 100): string {
   const column = Math.max(20, Math.floor((width - 7) / 2))
   return differences

@@ -41,7 +41,7 @@ export type Expectation = z.infer<typeof expectation>
 
 export interface Scenario extends z.infer<typeof schema> {
   file: string
-  /** The line of the file that contains a field. */
+  /** Returns the line of the file that contains a field. */
   lineOf(path: readonly (string | number)[]): number
 }
 
@@ -58,7 +58,7 @@ export class BadScenario extends Error {
   }
 }
 
-/** All scenarios of a file; throws BadScenario at the first fault. */
+/** Reads all scenarios of a file; throws BadScenario at the first fault. */
 export function readScenarios(source: string, file: string): Scenario[] {
   const lines = new LineCounter()
   const documents = parseAllDocuments(source, { lineCounter: lines })

@@ -17,7 +17,7 @@ const bots =
   (look) =>
     total(standing(look, isOwn).map((bot) => value(bot, look.after)))
 
-/** The points for captured cores, as the capture events report them. */
+/** Counts the points for captured cores, as the capture events report them. */
 function coresTold(look: Look<View>, isOwn: boolean): number {
   const points = look.before.players.map(({ captured }) => total(captured))
   for (const event of look.events) if (event.kind === 'capture') points[(event as Captured).seat] = (event as Captured).captured
@@ -35,7 +35,7 @@ const side = (who: string, isOwn: boolean): Readings => ({
 
 const attacks = ({ options }: Look<View>) => options.filter(({ option }) => (option as { kind: string }).kind === 'attack')
 
-/** The margin with which an attack begins. */
+/** Returns the margin with which an attack begins. */
 const marginTold = (events: readonly Happened[]): number =>
   events.flatMap((event) => (event.kind === 'margin' ? [(event as Happened & { margin: number }).margin] : [])).at(-1) ?? Number.NaN
 

@@ -9,7 +9,8 @@ const panels = ({ after, seat }: Look<View>, isOwn: boolean): Panel[] =>
   Object.entries(after.bots).flatMap(([of, panel]) => ((Number(of) === seat) === isOwn ? [panel] : []))
 
 /**
- * The dice that each Bot has left after the last event about it. A Bot that comes into play only in this case still has all of its dice.
+ * Counts the dice that each Bot has left after the last event about it. A Bot that comes into play only in this case still has all of its
+ * dice.
  */
 function structureTold(look: Look<View>, isOwn: boolean): number {
   const begun = Object.entries({ ...look.after.bots, ...look.before.bots })

@@ -7,7 +7,7 @@ import { pbl } from './pbl.ts'
 import { replayCase } from './replay.ts'
 import { volt } from './volt.ts'
 
-/** Whether the seat is in first place. A draw of all seats has no first place, nor has a battle that was called off. */
+/** Whether the seat is in first place. There is no first place in a draw of all seats, or in a battle that was called off. */
 const isFirst = ({ ranking, seat, isOver }: Look): boolean => isOver && ranking.length > 1 && ranking[0]!.includes(seat)
 
 const READINGS: Readings = {
@@ -58,7 +58,7 @@ export class Checker {
 const isOf = (game: Game, subject: Subject): boolean =>
   Object.hasOwn(FORMS, subject) && (subject === 'won' || subject === 'lost' || subject.startsWith(`${game.id} `))
 
-/** The mean, or the number of cases. */
+/** Returns the mean, or the number of cases. */
 function counted(subject: Subject, what: string | undefined, looks: readonly Look[]): number {
   const values = looks.map((look) => READINGS[subject]!(look, what))
   return FORMS[subject] === 'cases' && !values.some(Number.isNaN)

@@ -9,15 +9,15 @@ export interface Look<V = Any> {
   isOver: boolean
   /** Groups of seats in the order of their places, once the battle is over. */
   ranking: readonly (readonly Seat[])[]
-  /** What the seat may choose at the end, with everything that happens at once if it does. */
+  /** What the seat may choose at the end, each option with everything that would happen at once. */
   options: readonly { option: unknown; events(): readonly Happened[] }[]
 }
 
-/** Reads the value of a subject from a case. NaN: nothing can be said about it, so no claim about it is true. */
+/** Reads the value of a subject from a case. NaN means that nothing can be said about it, so no claim about it is true. */
 export type Reading<V = Any> = (look: Look<V>, what: string | undefined) => number
 export type Readings = Readonly<Record<string, Reading>>
 
 export const total = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 
-/** Views and events must agree: if they differ on a value, it does not count. */
+/** Views and events must agree; a value on which they differ does not count. */
 export const agreed = (byView: number, byEvents: number): number => (Math.abs(byView - byEvents) < 1e-9 ? byView : Number.NaN)

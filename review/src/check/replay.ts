@@ -66,7 +66,7 @@ function eventsAfter(game: Game, g: Any, seat: Seat, option: unknown): Happened[
   return events
 }
 
-/** What an entry does here; null if it is impossible. */
+/** Returns what an entry does here; null if it is impossible. */
 function actOf(game: Game, g: Any, entry: Entry): (() => void) | null {
   const here = node(game, g)
   if (here.kind === 'choice' && entry.kind === 'choice') {

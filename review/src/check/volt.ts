@@ -14,14 +14,14 @@ const sumOf =
   ({ after, seat }) =>
     total(chosen(after, seat, isOwn).map(value))
 
-/** The VP of each robot: its VP at the beginning, and those that the events report. */
+/** Counts the VP of each robot: its VP at the beginning, and those that the events report. */
 function pointsTold({ before, events, seat }: Look<View>, isOwn: boolean): number {
   const points = new Map<string, number>(robotsIn(before).map(({ id, vp }) => [id, vp]))
   for (const event of events) if (event.kind === 'vp') points.set((event as Scored).robot, (event as Scored).vp)
   return total([...points].flatMap(([id, vp]) => ((id === before.seats[seat]) === isOwn ? [vp] : [])))
 }
 
-/** Steps along rows and columns to the closest VP token. */
+/** Counts the steps along rows and columns to the closest VP token. */
 function closest({ after, seat }: Look<View>, isOwn: boolean): number {
   let least = Number.NaN
   for (const { at } of chosen(after, seat, isOwn))

@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, (game: Game) => Parts>> = {
   volt: () => volt,
 }
 
-/** The parts into which positions of a game can be taken apart; none for a game that has no reasons yet. */
+/** Returns the parts into which positions of a game can be divided; none for a game without reasons yet. */
 export const partsOf = (game: Game): Parts => PARTS[game.id]?.(game) ?? { fine: [], coarse: [] }
 export const isReviewable = (game: Game): boolean => Object.hasOwn(PARTS, game.id)
 export type { Part } from './part.ts'

@@ -8,7 +8,7 @@ export interface Part<G = Any> {
   take(g: G, from: G, seat: Seat): void
 }
 
-/** The parts of a game: as fine as sentences can be; and coarser ones, for differences that many small parts make together. */
+/** The parts of a game: some as fine as sentences can express, and coarser ones for differences that many small parts make together. */
 export interface Parts<G = Any> {
   fine: readonly Part<G>[]
   coarse: readonly Part<G>[]

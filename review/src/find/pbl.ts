@@ -18,7 +18,7 @@ const part = (of: Sides, subject: Subject, value: (g: Pbl, id: number) => number
   },
 })
 
-/** Whether the limb is equally sound in both: a blown-off limb takes everything built on it along. */
+/** Restores limbs that are equally sound in both positions, because a blown-off limb takes along everything built on it. */
 const limbs = (which: (to: Side['slots'][number], from: Side['slots'][number]) => boolean) => (to: Side, from: Side) => {
   to.slots = to.slots.map((slot, i) => (which(slot, from.slots[i]!) ? copy(from.slots[i]!) : slot))
 }

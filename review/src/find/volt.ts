@@ -20,7 +20,7 @@ const part = (of: Robots, subject: Subject, value: (g: Volt, robots: Robot[]) =>
 })
 type Taking = (to: Robot, from: Robot, g: Volt, source: Volt) => void
 
-/** Being destroyed and being hit are told apart: a destroyed robot has no damage and no space. */
+/** Being destroyed and being hit count separately, because a destroyed robot has no damage and no space. */
 const aBothIn = (a: Robot, b: Robot): boolean => a.at !== null && b.at !== null
 
 const steps = (a: string, b: string): number => Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))

@@ -1,6 +1,6 @@
 import type { ReviewWords } from './words.ts'
 
-/** The review in English. Numbers hold at the start of the reader's next turn, or when the battle is over. */
+/** The review in English. Numbers apply to the start of the reader's next turn, or to the end of the battle. */
 export const en: ReviewWords = {
   sentences: {
     won: ({ chosen, better }) => `You win at once in ${chosen}, instead of in ${better}.`,

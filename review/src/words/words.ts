@@ -11,7 +11,7 @@ export interface Said {
   what: string
 }
 
-/** The words of the review in one language. Total: a subject without a sentence does not compile. */
+/** The words of the review in one language. A subject without a sentence does not compile. */
 export interface ReviewWords {
   sentences: { readonly [S in Subject]: (said: Said) => string }
   grades: { readonly [G in Grade]: string }
@@ -57,7 +57,7 @@ export function sayClaim({ sentences, number, of, rivals }: ReviewWords, claim: 
   })
 }
 
-/** A finding as lines of text: what was chosen, what was better, and why. */
+/** Formats a finding as lines of text: what was chosen, what was better, and why. */
 export function sayFinding(says: ReviewWords, finding: Finding, [chose, better]: readonly [string, string], about: About): string[] {
   const { grade, cost, reasons, inFavour } = finding
   const cases = reasons[0]?.claim.cases

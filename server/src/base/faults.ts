@@ -30,7 +30,7 @@ export const answerFaults = (app: FastifyInstance): void => {
   })
 }
 
-/** The public part of an error: the text of a refusal, or nothing for an internal error. */
+/** Returns the public part of an error: the text of a refusal, or nothing for an internal error. */
 export const faultOf = (error: Error & { statusCode?: number }): Fault => {
   if (error instanceof Refused) return error.fault()
   if (error.statusCode === 413) return { code: 'too-large', ...siteSays('requestTooLarge') }

@@ -99,7 +99,7 @@ export class Buckets {
   }
 }
 
-/** Questions take time to work out. Each account and each address has a share of that time, whichever way its questions come. */
+/** Questions take time to work out. Each account and each address has a share of that time, no matter how it asks its questions. */
 export class QuestionBudget {
   readonly #ofAccount: Buckets
   readonly #ofAddress: Buckets
@@ -172,5 +172,5 @@ export const limitsTimes = (factor: number): Limits => {
 /** This many characters of a response cost about as much as one unit of other work. */
 const CHARACTERS = 20_000
 
-/** The extra cost of a response of this length, beyond the fixed cost of a request. */
+/** Returns the extra cost of a response of this length, beyond the fixed cost of a request. */
 export const priceOf = (characters: number): number => Math.floor(characters / CHARACTERS)

@@ -8,15 +8,15 @@ declare module 'fastify' {
 }
 
 /**
- * The subscriber behind an address, as far as an address shows it: an IPv4 address, or the /64 of an IPv6 address. One
- * subscriber has 2^64 addresses in it.
+ * Returns the subscriber behind an address, as far as the address shows it: an IPv4 address, or the /64 of an IPv6 address, in which one
+ * subscriber has 2^64 addresses.
  */
 export const networkOf = (address: string): string => {
   const groups = groupsOf(address)
   return groups === null ? inIPv4(address) : (mappedIPv4(groups) ?? `${written(groups.slice(0, 4))}::/64`)
 }
 
-/** The /48 around an IPv6 address, or null for IPv4. A provider gives one subscriber up to 65,536 networks in it. */
+/** Returns the /48 around an IPv6 address, or null for IPv4. A provider gives one subscriber up to 65,536 networks in it. */
 export const widerNetworkOf = (address: string): string | null => {
   const groups = groupsOf(address)
   return groups === null || mappedIPv4(groups) !== null ? null : `${written(groups.slice(0, 3))}::/48`
@@ -26,7 +26,7 @@ const written = (groups: readonly number[]): string => groups.map((group) => gro
 
 const inIPv4 = (address: string): string => address.toLowerCase()
 
-/** The eight groups of an IPv6 address, or null for any other text. */
+/** Returns the eight groups of an IPv6 address, or null for any other text. */
 const groupsOf = (address: string): number[] | null => {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return null

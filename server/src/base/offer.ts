@@ -57,7 +57,7 @@ export const offers = <const O extends Offer>(offer: O): { config: { offer: Offe
 
 type Read<O extends Offer> = { params: O['params']; querystring: O['query']; body: O['body'] }
 
-/** The bearer token of a request, or null. */
+/** Returns the bearer token of a request, or null. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   const found = headers.authorization
   if (found === undefined) return null

@@ -7,8 +7,8 @@ interface Lane {
 }
 
 /**
- * Takes turns on jobs that hold this thread for milliseconds. Each caller has a few jobs at a time, and the thread serves
- * others after each. A caller with many jobs delays others by one of them, not by all.
+ * Lets callers take turns with jobs that hold this thread for milliseconds. Each caller may have a few jobs at a time, and the thread
+ * serves others after each. A caller with many jobs delays others by one of those jobs, not by all.
  */
 export class Turns {
   readonly #lanes = new Map<string, Lane>()

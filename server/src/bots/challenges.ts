@@ -69,17 +69,17 @@ export class Challenges {
     return ids
   }
 
-  /** The open challenges from or to an account. */
+  /** Lists the open challenges from or to an account. */
   readonly of = (guest: string): Promise<Challenge[]> => this.#select({ of: guest })
 
-  /** A challenge to this account that is still open. */
+  /** Finds a challenge to this account that is still open. */
   async mustWait(guest: Guest, id: string): Promise<Challenge> {
     const [found] = await this.#select({ to: guest.id, ids: [id] })
     if (found === undefined) throw new Refused('not-found', siteSays('noChallenge'))
     return found
   }
 
-  /** Declined by its recipient, or withdrawn by its sender. */
+  /** Closes a challenge that was declined by its recipient or withdrawn by its sender. */
   async close(guest: Guest, id: string, state: 'declined' | 'withdrawn'): Promise<void> {
     const [side, other] = state === 'declined' ? (['to_guest', 'from_guest'] as const) : (['from_guest', 'to_guest'] as const)
     const told = await this.#hall.store.db.transaction().execute(async (db) => {
@@ -117,7 +117,7 @@ export class Challenges {
       })
   }
 
-  /** A challenge as an account sees it. */
+  /** Returns a challenge as an account sees it. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
     const [challenge] = await this.#select({ of: guest, ids: [id] }, true)
     return challenge === undefined ? null : { type: challenge.state === 'open' ? 'challenge' : 'challengeOver', challenge }
@@ -127,7 +127,7 @@ export class Challenges {
     return (await this.#select({ to: guest })).map((challenge) => ({ type: 'challenge', challenge }))
   }
 
-  /** Bots that are connected through any process of the site, and so can be challenged. */
+  /** Lists bots that are connected through any process of the site and can therefore be challenged. */
   async here(): Promise<Account[]> {
     const rows = await this.#hall.store.db
       .selectFrom('bots')

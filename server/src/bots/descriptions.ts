@@ -279,7 +279,7 @@ const OWN: Readonly<Record<string, string>> = {
 
 const SENTENCES: Readonly<Record<string, string>> = { ...BOXES, ...TABLES, ...REVIEWS, ...ACCOUNTS, ...PEOPLE, ...LEAGUES }
 
-/** The schema with a description on every field. */
+/** Returns the schema with a description on every field. */
 export const describeFields = (shape: string, schema: Schema): Schema => {
   const inside = (each: Schema): Schema => describeFields(shape, each)
   const { properties, items, anyOf, oneOf, additionalProperties } = schema

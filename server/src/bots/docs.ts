@@ -43,7 +43,7 @@ const pageOf = (roads: readonly Road[], { paths, components }: OpenApiDocument):
     All of this for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${parts.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`
 }
 
-/** A schema in TypeScript notation. */
+/** Writes a schema in TypeScript notation. */
 const written = (schema: Schema, indent = ''): string => {
   const { $ref, anyOf, oneOf, properties, items, required = [] } = schema
   if ($ref !== undefined) return `<a href="#${nameIn($ref)}">${nameIn($ref)}</a>`

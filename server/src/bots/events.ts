@@ -75,7 +75,7 @@ export class Events {
         for (const listener of this.#listeners.get(guest ?? '') ?? []) this.#tell(listener, news)
   }
 
-  /** Another process has news of these tables. */
+  /** Looks at these tables, of which another process has news. */
   async #look(ids: readonly string[]): Promise<void> {
     if (this.#listeners.size === 0) return
     await this.#try(async () => {
@@ -87,7 +87,7 @@ export class Events {
     })
   }
 
-  /** Something is addressed to this account. */
+  /** Passes on something that is addressed to this account. */
   async #call({ guest, what, id }: Call): Promise<void> {
     const listeners = this.#listeners.get(guest)
     if (listeners === undefined) return

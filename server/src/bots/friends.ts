@@ -42,7 +42,7 @@ export class Friends {
     return { friends: rows.map((row) => ({ ...row, since: row.since.getTime() })) }
   }
 
-  /** A code that makes a friend of the first person who shows it within a week. The store keeps only its hash. */
+  /** Makes a code that befriends the first person who shows it within a week. The store keeps only its hash. */
   async invite(guest: Guest): Promise<string> {
     const code = randomBytes(16).toString('base64url')
     const { db } = this.#store

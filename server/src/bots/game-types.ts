@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const TAKEN = /(from '|import\(")([^'"]+)(['"])/g
 
 /**
- * The outward types of a game (views, options, questions and events) as TypeScript declarations in one text. Each file is a
+ * Collects the outward types of a game (views, options, questions and events) as TypeScript declarations in one text. Each file is a
  * module, `robodrome/games/GAME/terms` the first. Null if the game is installed without declarations.
  */
 export const typesOf = (game: string): string | null => {

@@ -67,7 +67,7 @@ export const describeInterface = (app: FastifyInstance): void => {
   serveDocs(app, roads, documentOf)
 }
 
-/** The OpenAPI 3.1 document of these routes. */
+/** Makes the OpenAPI 3.1 document of these routes. */
 export const openapiOf = (roads: readonly Road[]): OpenApiDocument & Record<string, unknown> => {
   const shapes = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(SHAPES)) shapes.add(shape, { id })
@@ -152,7 +152,7 @@ const answerOf = (answer: Answer, schemaOf: (shape: z.ZodMiniType) => Schema): O
   return { [answer.status ?? 200]: { description: 'lines' in answer ? 'One of these a line, as it happens.' : 'Done.', headers, content } }
 }
 
-/** `POST /api/tables/:id/choices` is `postTablesIdChoices`. */
+/** Names an operation: `POST /api/tables/:id/choices` becomes `postTablesIdChoices`. */
 const operationOf = (method: string, url: string): string =>
   method.toLowerCase() + url.slice('/api'.length).replaceAll(/[/:.-]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
 

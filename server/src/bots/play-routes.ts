@@ -151,7 +151,7 @@ export const playRoutes = (app: Api, hall: Hall, sessions: Sessions, listeners: 
 }
 
 /**
- * Which seat chooses what. Without a seat, it is the guest's seat that is asked. A list index stays valid while the seat is
+ * Tells which seat chooses what. Without a given seat, it is the guest's seat that is asked. A list index stays valid while the seat is
  * asked the same question, even if others answer meanwhile.
  */
 const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): { seat: number; text: string } => {

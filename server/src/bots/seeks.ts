@@ -75,7 +75,7 @@ export class Seeks {
     return { id: own.id, rating, table: paired?.table ?? null }
   }
 
-  /** The state of a search. Asking also keeps it alive. */
+  /** Returns the state of a search. Asking also keeps it alive. */
   async look(guest: Guest, id: string): Promise<Seek> {
     const found = await this.#hall.store.db
       .updateTable('seeks')
@@ -93,7 +93,7 @@ export class Seeks {
     await this.#hall.store.db.deleteFrom('seeks').where('id', '=', id).where('guest', '=', guest.id).execute()
   }
 
-  /** The event that tells a searcher about a match. Null while no opponents have been found. */
+  /** Returns the event that tells a searcher about a match. Null while no opponents have been found. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
     const query = this.#hall.store.db.selectFrom('seeks').select('table_id').where('id', '=', id).where('guest', '=', guest)
     const table = (await query.executeTakeFirst())?.table_id ?? null
@@ -126,7 +126,7 @@ const keep = async (db: Db, { id, guest, wanted, rating, low, high }: Row, game:
     .execute()
 }
 
-/** Other searches for the same game, the oldest first. */
+/** Lists other searches for the same game, the oldest first. */
 const waiting = async (db: Db, own: Row, game: string): Promise<Row[]> =>
   db
     .selectFrom('seeks')
@@ -143,7 +143,7 @@ const waiting = async (db: Db, own: Row, game: string): Promise<Row[]> =>
     .limit(MOST_LOOKED_AT)
     .execute()
 
-/** Enough players who all suit each other, or null if there are too few. */
+/** Picks enough players who all suit each other, or null if there are too few. */
 export const group = (own: Row, others: readonly Row[], seats: number): Row[] | null => {
   const all = [own]
   for (const other of others) if (all.length < seats && all.every((each) => suits(each, other) && suits(other, each))) all.push(other)

@@ -16,7 +16,10 @@ type Ruling = (typeof RULINGS)[number]
 /** The most boxes that the host's page lists. */
 const MOST = 100
 
-/** Boxes that somebody reported, that wait for a review, or that are hidden: first the undecided, the oldest first, then the hidden, the latest first. */
+/**
+ * Boxes that somebody reported, that wait for a review, or that are hidden: first the undecided boxes, the oldest first, then the hidden
+ * ones, the latest first.
+ */
 export async function boxesForHost(db: Db, gallery: GallerySetting): Promise<HostView['boxes']> {
   const isReviewed = gallery === 'review'
   const rows = await cardsOf(db, null)
@@ -45,7 +48,7 @@ export async function boxesForHost(db: Db, gallery: GallerySetting): Promise<Hos
         ...(isReviewed ? [and([eb('s.visibility', '=', 'gallery'), eb('r.ruling', 'is', null)])] : []),
       ]),
     )
-    // What waits for the host comes first, so that hidden boxes never crowd out a new report.
+    // Boxes that wait for the host come first, so that hidden boxes never crowd out a new report.
     .orderBy(sql`coalesce(r.ruling = 'hidden', false)`)
     .orderBy(sql`case when r.ruling = 'hidden' then -r.at else s.created_at end`)
     .limit(MOST)

@@ -203,7 +203,10 @@ async function insert(db: Db, { table, rows }: Batch): Promise<void> {
   }
 }
 
-/** The columns of a table that rows have values for. The others take their defaults: exports of earlier versions do not know them. */
+/**
+ * Lists the columns of a table for which rows have values. The others take their defaults, because exports of earlier versions do not
+ * contain them.
+ */
 async function columnsOf(db: Db, table: string, rows: Batch['rows']): Promise<RawBuilder<unknown>[]> {
   const { rows: found } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`.execute(db)
@@ -235,7 +238,7 @@ function readLine(text: string, at: number): z.infer<typeof line> {
   return read.data
 }
 
-/** Some columns hold JSON as text. There a NUL is an escape that does no harm until somebody parses it. */
+/** Some columns hold JSON as text, in which a NUL is an escape that does no harm until somebody parses it. */
 function flawInside(row: Record<string, unknown>): ReturnType<typeof flawIn> {
   for (const [column, value] of Object.entries(row)) {
     const flaw = typeof value === 'string' && /^[[{]/.test(value) ? flawIn(parseJson(value)) : null

@@ -12,7 +12,7 @@ const LARGEST = 8
 /** What the store knows about the site. */
 export type Figures = Omit<HostView, 'packages' | 'boxes'>
 
-/** The current state of the site. */
+/** Describes the current state of the site. */
 export const hostViewOf = async (db: Db): Promise<Figures> => {
   const [reports, people, newest, tables, sizes, store] = await Promise.all([
     unsettled(db),
@@ -92,7 +92,7 @@ async function newcomers(db: Db): Promise<HostView['people']['newest']> {
   return rows.map(({ created_at, ...person }) => ({ ...person, since: created_at.getTime() }))
 }
 
-/** The largest tables of the store, by its own statistics. */
+/** Returns the largest tables of the store, by its own statistics. */
 const largest = (db: Db): Promise<HostView['sizes']> =>
   db
     .selectFrom(sql<{ relname: string; relid: number }>`pg_stat_user_tables`.as('stats'))

@@ -53,7 +53,7 @@ export async function recomputeRatings({ db }: Store): Promise<{ matches: number
   }
 }
 
-/** LG-RATE-6, LG-RATE-8 In team modes a team has the rank of its seats. Players who left are ranked last. */
+/** LG-RATE-6, LG-RATE-8 In team modes, a team has the rank of its seats. Players who left are ranked last. */
 function matchOf({ game, mode, pool, players }: { game: string; mode: string; pool: string; players: ResultPlayer[] }): RatedMatch {
   const teams = teamsOf(game, { mode, seats: players.length })
   const level = teams.map((team) =>

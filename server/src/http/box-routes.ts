@@ -46,7 +46,7 @@ export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Bucke
       const found = await hall.boxes.find(name)
       if (found === null || !(await isGiven(hall.store.db, name, await sessions.guestOf(request))))
         throw new Refused('not-found', siteSays('noBox'))
-      // The content behind this address never changes, but who may have it does: a copy is asked about before it is used.
+      // The content behind this address never changes, but who may see it does. A cached copy is therefore revalidated before use.
       const tag = `"${digest}"`
       reply.header('cache-control', 'private, no-cache').header('etag', tag)
       if (request.headers['if-none-match']?.includes(tag) === true) return reply.code(304).send()

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 
 const MOST_LISTED = 50
 
-/** Public competitions and the caller's own, read from their cards. */
+/** Lists public competitions and the caller's own, read from their cards. */
 export async function listCompetitions({ db }: Store, guest: Guest | null): Promise<CompetitionCard[]> {
   const mine = db
     .selectFrom('competition_members')
@@ -41,7 +41,7 @@ export async function listCompetitions({ db }: Store, guest: Guest | null): Prom
   }))
 }
 
-/** The caller's own place, without anybody's account. */
+/** Returns the caller's own place, without anybody's account. */
 function standingIn(standings: NonNullable<Kept['standings']>, guest: Guest | null): CompetitionCard['standing'] {
   const own = standings.find((each) => each.guest === guest?.id)
   return own === undefined ? null : { place: own.place, of: own.of, form: own.form }

@@ -22,7 +22,7 @@ const LISTED = [
   'card',
 ] as const
 
-/** Tables as lists show them. The cards suffice, so no match is loaded. */
+/** Lists tables from their cards, so no match is loaded. */
 export const listTables = async (hall: Hall, guest: Guest | null, which: 'public' | 'own'): Promise<TableCard[]> => {
   const rows = await rowsOf(hall, guest, which)
   for (const { id, card, last } of rows) if ((card?.seq ?? -1) < (last ?? 0)) hall.mend(id)

@@ -45,7 +45,7 @@ const rest = async (hall: Hall, guest: Guest, id: string, on: boolean): Promise<
     try {
       await table.act(guest, randomBytes(12).toString('hex'), { type: 'rest', seat, on })
     } catch (error) {
-      // Already on vacation, or the match has just ended.
+      // The player is already on vacation, or the match has just ended.
       if (!(error instanceof Refused) || error.code !== 'wrong-time') throw error
     }
   }

@@ -9,7 +9,7 @@ const MOST_KEPT = 100
 const kept = new Map<string, Buffer>()
 
 /**
- * A preview picture of a table: a scene of its game, and which seats people or AI opponents have taken. It has no text, so
+ * Draws a preview picture of a table: a scene of its game, and which seats people or AI opponents have taken. The picture has no text, so
  * it needs no font.
  */
 export const pictureOf = (game: string, seats: ListedCard['seats']): Buffer => {
@@ -38,7 +38,7 @@ const drawn = (game: string, seats: ListedCard['seats']): string => {
     <svg x="1066" y="515" width="100" height="100" viewBox="0 0 32 32">${drawing('art/mark')}</svg></svg>`
 }
 
-/** A drawing from the page. Empty if there is none, as for a game without its own board. */
+/** Returns a drawing from the page. Empty if there is none, as for a game without its own board. */
 const drawing = (name: string): string => {
   const file = new URL(`../../../web/src/${name}.svg`, import.meta.url)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

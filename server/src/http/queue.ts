@@ -8,7 +8,7 @@ import type { Hall } from '../tables/hall.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 /**
- * The questions for a guest at tables and in competitions, each list with the most urgent first. Read from cards, so no
+ * Lists the questions for a guest at tables and in competitions, each list with the most urgent first. They are read from cards, so no
  * match is loaded.
  */
 export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queue> => {
@@ -47,7 +47,7 @@ const rank = ({ live, due }: Waiting): number => (live ? 0 : due === null ? 2 : 
 const byUrgency = (a: Waiting, b: Waiting): number =>
   rank(a) - rank(b) || (a.due ?? 0) - (b.due ?? 0) || a.touched - b.touched || (a.table < b.table ? -1 : 1)
 
-/** A table's question to a guest, as their seat may see it. */
+/** Returns a table's question to a guest, as their seat may see it. */
 export const waitingQuestionOf = (state: Table, guest: Guest): WaitingQuestion => {
   const { course, plan, seq } = state
   const seat = state.asked().find((each) => state.own(guest.id).includes(each))

@@ -38,14 +38,14 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
       if (error instanceof Refused && error.code === 'not-found') return null
       throw error
     })
-    // A person followed the link: the page tells them that the table does not exist and offers a way on.
+    // If a person followed the link, the page tells them that the table does not exist and shows where to go instead.
     if (shared === null) return reply.code(404).send(nothingAt(request.params.id))
     return reply.send(pageOf(shared, origin, request.headers['accept-language']))
   })
 
   app.get<AtTable>('/t/:id/picture.png', async (request, reply) => {
     const { game, seats } = await find(request)
-    // Previews appear on other sites.
+    // Previews appear on other sites, too.
     reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=60')
     return reply.type('image/png').send(pictureOf(game, seats))
   })

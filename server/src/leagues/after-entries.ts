@@ -21,7 +21,7 @@ const HERE_MS = 60_000
 /** A match that can be played now, or at an agreed time. */
 const isMatch = (what: WaitsFor['what']): boolean => what === 'match' || what === 'agreed'
 
-/** The questions that wait after some entries, each with the entry since which it waits. */
+/** Lists the questions that wait after some entries, each with the entry since which it waits. */
 export function sinceWhen(before: readonly WaitsFor[], after: readonly WaitsFor[], entries: readonly LogEntry[]): WaitsFor[] {
   const answered = (guest: string): boolean =>
     entries.some(({ by, data: { kind } }) => kind === 'timed out' || (by === guest && ANSWERS.has(kind)))
@@ -33,7 +33,7 @@ export function sinceWhen(before: readonly WaitsFor[], after: readonly WaitsFor[
   })
 }
 
-/** People who have something to do since these entries and may not have seen them. */
+/** Finds people who have something to do since these entries and may not have seen them. */
 export function noticesAfter(
   competition: string,
   { title, pace, waiting }: CompetitionCard,

@@ -12,7 +12,7 @@ export async function gameOf(hall: Hall, { box, managers }: Boxed, id: string): 
   return box === undefined ? hall.games.get(id) : boxedGame(hall, box, managers, id)
 }
 
-/** LG-DATA-5 The box is stored here, for this game, is not hidden, and allows the settings of the event. */
+/** LG-DATA-5 Checks that the box is stored here for this game, is not hidden, and allows the settings of the event. */
 export async function demandBox(hall: Hall, definition: Boxed): Promise<void> {
   await demandBoxFits(hall, definition)
   await demandBoxShown(hall, definition)

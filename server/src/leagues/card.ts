@@ -24,7 +24,7 @@ const HERE_MS = 5 * 60_000
 const hereLately = ({ log }: Competition, now: number): Set<string> =>
   new Set(log.slice(log.findLastIndex(({ at }) => at < now - HERE_MS) + 1).map(({ by }) => by))
 
-/** The next time in the future. The caller has handled all past ones. */
+/** Returns the next time in the future. The caller has handled all past ones. */
 export function nextTime(competition: Competition, now: number): number | null {
   const ahead = timersOf(competition).flatMap(({ at }) => (at > now ? [at] : []))
   return ahead.length === 0 ? null : Math.ceil(Math.min(...ahead))

@@ -40,7 +40,7 @@ export class ServedCompetition implements Attended {
     this.#duties = new Duties(office, this)
   }
 
-  /** Does what a caller asks, once, and returns the entry. If another process was first, the acts are worked out again. */
+  /** Does what a caller asks, only once, and returns the entry. If another process was first, the acts are worked out again. */
   do(by: string, choice: string, acts: (competition: Competition) => SomeAct[]): Promise<number> {
     return this.#line(() => this.#append(acts, { by, choice }))
   }
@@ -54,7 +54,7 @@ export class ServedCompetition implements Attended {
     return this.#line(async () => at(await this.#ready()))
   }
 
-  /** The caller's view, as soon as the log is longer than `since`. */
+  /** Returns the caller's view as soon as the log is longer than `since`. */
   async view(guest: Guest | null, since: number, patienceMs: number): Promise<CompetitionView> {
     await this.catchUp()
     const n = await this.look(({ log }) => log.length)
@@ -63,7 +63,7 @@ export class ServedCompetition implements Attended {
     return this.look((competition) => this.#viewOf(competition, guest?.id ?? null, staff))
   }
 
-  /** The same as JSON. */
+  /** Returns the caller's view as JSON. */
   async viewText(guest: Guest | null, since: number, patienceMs: number): Promise<string> {
     await this.catchUp()
     const n = await this.look(({ log }) => log.length)
@@ -89,7 +89,7 @@ export class ServedCompetition implements Attended {
     return this.look(({ state: { entrants, fixtures } }) => entrants.length + fixtures.length)
   }
 
-  /** How many AI opponents would enter if it started now. */
+  /** Returns how many AI opponents would enter if it started now. */
   toFill(): Promise<number> {
     return this.look(({ state }) => (state.status === 'open' ? Math.max(0, programsToAdd(state)) : 0))
   }
@@ -106,7 +106,7 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  /** The whole log and its seed, once it holds no secrets any more. */
+  /** Returns the whole log and its seed, once it holds no secrets any more. */
   record(): Promise<string> {
     return this.look(({ state, log }) => {
       if (state.status === 'open' || state.status === 'running') throw new Refused('wrong-time', siteSays('recordWhenEnded'))
@@ -198,8 +198,7 @@ export class ServedCompetition implements Attended {
   }
 
   /**
-   * Like `#doAll`, but null if it was refused on a state that another process has since changed: the caller may have seen
-   * the newer one.
+   * Like `#doAll`, but null if it was refused on a state that another process has since changed: the caller may have seen the newer state.
    */
   async #doUnlessBehind(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[] | null> {
     const known = competition.log.length

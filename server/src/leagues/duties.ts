@@ -48,7 +48,7 @@ export class Duties {
     this.#served = served
   }
 
-  /** The competition was loaded or has new entries. */
+  /** Called when the competition was loaded or has new entries. */
   see(): void {
     this.#seeAgain = true
     if (this.#isBusy || this.#isResting) return
@@ -129,7 +129,7 @@ export class Duties {
     return this.#programsWait(competition)
   }
 
-  /** Why the competition cannot start. A competition that has started goes on. */
+  /** Says why the competition cannot start. A competition that has started goes on. */
   async #startBar(): Promise<string | null> {
     const { definition, status } = await this.#served.look(({ state }) => state)
     return status === 'open' ? startBar(this.#office.hall, definition) : null
@@ -144,7 +144,7 @@ export class Duties {
     return idle === undefined ? [] : [bySite({ kind: 'waits', entrant: idle })]
   }
 
-  /** The next fixture that has no table yet. */
+  /** Finds the next fixture that has no table yet. */
   #unopened({ state }: Competition): Fixture | null {
     if (state.status !== 'running' || state.phase.kind !== 'rounds') return null
     const mayPlay = this.#playing.size < AT_ONCE

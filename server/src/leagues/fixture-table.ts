@@ -21,7 +21,7 @@ export async function planFixture(hall: Hall, state: State, fixture: Fixture): P
     public: false,
     clock: definition.pace.kind === 'live' ? LIVE_CLOCK : null,
     absence: 'answers',
-    // A big screen may show it while it is played.
+    // A big screen may show the table while it is played.
     behind: BEHIND,
     // LG-RATE-9 Known before play: no person is rated against an AI opponent.
     rated: definition.rated && new Set(seats.map(({ kind }) => kind)).size === 1,

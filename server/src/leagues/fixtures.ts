@@ -15,7 +15,7 @@ const awaits = (competition: Competition, id: number): Fixture | null => {
 }
 
 /**
- * The plan of a fixture's table, with the options that its `opened` entry will record. Null if it no longer needs a table.
+ * Makes the plan of a fixture's table, with the options that its `opened` entry will record. Null if it no longer needs a table.
  */
 async function planOf({ hall }: Office, served: Attended, id: number) {
   return served.look(async (competition) => {
@@ -78,7 +78,7 @@ export function takeEnded(served: Attended, table: Table): Promise<void> {
   })
 }
 
-/** A match that never ended (it grew too long) counts as called off. */
+/** Returns the result of a table. A match that never ended (it grew too long) counts as called off. */
 const resultOfTable = ({ plan, course, phase, chairs }: Table, sides: number) =>
   phase === 'over'
     ? resultOf(plan.game, course!.match.position, plan.settings, sides, {

@@ -10,7 +10,10 @@ import { refusing } from './refusing.ts'
 import { demandMayStart } from './starting.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** LG-STATE-5 The rerun of a competition. The first caller creates it, later callers find it. A called-off rerun does not count. */
+/**
+ * LG-STATE-5 Returns the rerun of a competition. The first caller creates it, and later callers find it. A rerun that was called off does
+ * not count.
+ */
 export async function heldAgain(
   { hall, keeping, referee }: { hall: Hall; keeping: Keeping; referee: Referee },
   before: { id: string; state: State },
@@ -25,7 +28,7 @@ export async function heldAgain(
     if (status !== null) continue
     const seed = newSeed()
     const competition = await opened(hall, referee, before.state, guest, seed)
-    // Another caller has just created the same one.
+    // Another caller has just created the same rerun.
     await keeping.create(id, seed, competition.log, besideOf(competition, hall.now()))
     return id
   }

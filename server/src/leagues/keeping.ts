@@ -35,7 +35,7 @@ export class Keeping {
     this.#store = store
   }
 
-  /** The host's secret, or null if there is no such competition. */
+  /** Returns the host's secret, or null if there is no such competition. */
   async seedOf(id: string): Promise<string | null> {
     const row = await this.#store.db.selectFrom('competitions').select('seed').where('id', '=', id).executeTakeFirst()
     return row?.seed ?? null
@@ -117,7 +117,7 @@ export class Keeping {
     await this.#store.db.updateTable('competitions').set({ due_at: dueAt }).where('id', '=', id).execute()
   }
 
-  /** Competitions in which something is due. */
+  /** Lists competitions in which something is due. */
   async due(now: number): Promise<string[]> {
     const rows = await this.#store.db.selectFrom('competitions').select('id').where('due_at', '<=', `${now}`).execute()
     return rows.map(({ id }) => id)
@@ -128,7 +128,7 @@ export class Keeping {
     return rows.map(({ id }) => id)
   }
 
-  /** The competition and fixture of a table, or null if it belongs to none. */
+  /** Finds the competition and fixture of a table, or null if it belongs to none. */
   async fixtureOf(table: string): Promise<{ competition: string; fixture: number } | null> {
     const row = await this.#store.db
       .selectFrom('fixture_tables')

@@ -114,7 +114,7 @@ export class Leagues {
     return id
   }
 
-  /** LG-STATE-5 The rerun with the same people. */
+  /** LG-STATE-5 Opens the rerun with the same people. */
   async again(id: string, guest: Guest): Promise<string> {
     const state = await this.competition(id).look((competition) => competition.state)
     const next = await heldAgain(this.#office, { id, state }, guest)
@@ -139,7 +139,7 @@ export class Leagues {
     const { hall } = this.#office
     const before = await this.competition(id).look(({ state }) => state.definition)
     const next = this.#read(wanted, before)
-    // A game that was closed meanwhile does not keep a manager from changing the rest.
+    // Even if a game was closed meanwhile, a manager can still change the rest.
     await demandOpen(
       hall,
       gamesOf(next).filter((game) => !gamesOf(before).includes(game)),
@@ -152,7 +152,7 @@ export class Leagues {
     })
   }
 
-  /** LG-LUCK-1 An entrant's contribution to the lots is private. The log keeps only its digest, which serves as well. */
+  /** LG-LUCK-1 An entrant's contribution to the lots is private. The log keeps only its digest, which serves the same purpose. */
   enter(id: string, guest: Guest, choice: string, { text = '', ...wanted }: WantedEntry): Promise<number> {
     const digest = text === '' ? '' : createHash('sha256').update(text).digest('hex')
     return this.#enter(id, guest, choice, { ...wanted, text: digest })
@@ -250,7 +250,7 @@ export class Leagues {
     if (!names.includes(mind)) throw new Refused('not-found', tableSays('noMind', { mind, minds: names.join(', ') }))
   }
 
-  /** LG-OUT-1 The fixtures of an entrant whose matches are in play. */
+  /** LG-OUT-1 Lists the fixtures of an entrant whose matches are in play. */
   async #inPlay(served: ServedCompetition, entrant: number): Promise<Fixture[]> {
     const open = await served.look(({ state }) =>
       state.fixtures.filter((each) => isOpen(each) && each.table !== null && each.sides.includes(entrant)),

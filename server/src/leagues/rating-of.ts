@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 /** The rating shown for an account that has met nobody yet. */
 const SHOWN = 1500
 
-/** LG-ENT-5, LG-ENT-7 The rating that seeds an account, and the rating shown where a competition limits ratings. */
+/** LG-ENT-5, LG-ENT-7 Returns the rating that seeds an account, and the rating shown where a competition limits ratings. */
 export async function ratingOf(
   { db }: Store,
   { events, format, range }: Definition,

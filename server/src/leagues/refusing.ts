@@ -11,7 +11,7 @@ export function refusing<T>(work: () => T): T {
   }
 }
 
-/** The refusal of this site for an error of the league rules or their parsers. Other errors stay as they are. */
+/** Returns the refusal of this site for an error of the league rules or their parsers. Other errors stay as they are. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof Forbidden) return new Refused('rule', { ...error.sentence, message: alone(error.message) }, error.rule)
   return error instanceof BadInput ? new Refused('malformed', error.sentence) : error

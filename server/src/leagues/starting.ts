@@ -29,7 +29,7 @@ export async function demandMayStart(hall: Hall, definition: Played): Promise<vo
   await demandOpen(hall, gamesOf(definition))
 }
 
-/** Why the clock calls a competition off instead of starting it; null if it starts. */
+/** Says why the clock calls a competition off instead of starting it; null if it starts. */
 export async function startBar(hall: Hall, definition: Played): Promise<string | null> {
   if (definition.box !== undefined && (await isHidden(hall.store.db, definition.box))) return 'its box was hidden'
   return (await closedAmong(hall, gamesOf(definition))) === null ? null : 'its game was closed for new tables'
@@ -37,7 +37,7 @@ export async function startBar(hall: Hall, definition: Played): Promise<string |
 
 export const gamesOf = ({ events }: Pick<Definition, 'events'>): string[] => events.map(({ game }) => game)
 
-/** An AI opponent as an entrant, numbered if there are several. */
+/** Makes an AI opponent an entrant, numbered if there are several. */
 export function programEntry({ entrants }: State, mind: string, before = 0): SomeAct {
   const number = entrants.filter(({ kind, accounts }) => kind === 'program' && accounts[0] === mind).length + before + 1
   const name = number === 1 ? mind : `${mind} ${number}`

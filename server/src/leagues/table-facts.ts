@@ -6,8 +6,9 @@ import type { KeptStep } from '../tables/steps.ts'
 type Facts = Omit<Extract<Due, { of: 'fixture' }>, 'of' | 'fixture'>
 
 /**
- * LG-OUT-6, LG-OUT-7 What a deadline needs to know of a table: who has sat down, whether each side has chosen, and how long each was
- * asked, without a break and in total. The archive replays the steps, because the process of a game from outside must be asked about each.
+ * LG-OUT-6, LG-OUT-7 Collects what a deadline needs to know about a table: who has sat down, whether each side has chosen, and for how long
+ * each was asked, without a break and in total. The archive replays the steps, because the process of a game from outside must be asked
+ * about each.
  */
 export async function tableFacts(
   { recall }: Pick<Archive, 'recall'>,

@@ -36,7 +36,7 @@ function questions(competition: Competition): WaitsFor[] {
   )
 }
 
-/** LG-OUT-7, LG-PACE-4 A request of one side to the other: more time, or an appointment. */
+/** LG-OUT-7, LG-PACE-4 Lists requests of one side to the other: more time, or an appointment. */
 function times(state: State, { seats, table, deadline, agreeing, proposal }: Fixture): WaitsFor[] {
   const asks = (what: 'time' | 'hour', askers: readonly EntrantId[]): WaitsFor[] =>
     askers.length === 0 || !askers.every((asker) => seats.includes(asker))
@@ -49,7 +49,7 @@ function times(state: State, { seats, table, deadline, agreeing, proposal }: Fix
   return [...asks('time', agreeing), ...asks('hour', proposal === null ? [] : [proposal.by])]
 }
 
-/** A match to play, by its deadline or at the agreed time. */
+/** Lists matches to play, by their deadline or at the agreed time. */
 const matches = (state: State, { seats, table, deadline, hour }: Fixture): WaitsFor[] =>
   seats.flatMap((entrant, side) =>
     peopleOf(state, entrant).map((guest, member): WaitsFor => ({

@@ -27,7 +27,10 @@ export interface Attending {
 
 export const isLive = ({ clock }: Pick<Table['plan'], 'clock'>): boolean => clock !== null && clock.bank < LIVE_MS
 
-/** The people a step concerns who may not have seen it: whose move it is, and for whom the match began or ended. */
+/**
+ * Lists the people who are concerned by a step and may not have seen it: those whose move it is, and those for whom the match began or
+ * ended.
+ */
 export const noticesAfter = (state: Table, before: Before, step: Step, at: number, attending: Attending): NewNotice[] => {
   const { plan, phase, seq } = state
   const asked = phase === 'playing' ? askedAnew(state, before, step) : []
@@ -66,7 +69,7 @@ const isTold = ({ chairs, plan }: Table, seat: Seat, at: number, attending: Atte
 /** Steps of a seat that do not change its question. */
 const BESIDES: ReadonlySet<Step['kind']> = new Set(['rest', 'propose', 'accept', 'turnDown'])
 
-/** Seats whose players are newly asked, or have just answered and are asked something else. */
+/** Lists seats whose players are newly asked, or have just answered and are asked something else. */
 const askedAnew = (state: Table, before: Before, step: Step): Seat[] =>
   state
     .asked()

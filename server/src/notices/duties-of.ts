@@ -5,7 +5,7 @@ import type { Db, WaitsFor } from '../store/schema/schema.ts'
 /** A duty, and the log entry since which it waits. */
 export type OpenDuty = LeagueDuty & { since: number }
 
-/** The open duties of an account in all competitions, the most urgent first. They are read from the cards. */
+/** Lists the open duties of an account in all competitions, the most urgent first. They are read from the cards. */
 export const dutiesOf = (db: Db, guest: string): Promise<OpenDuty[]> =>
   db
     .selectFrom('competitions')

@@ -8,9 +8,9 @@ import { answersOf, type Notice } from './still-open.ts'
 const LISTED_MS = 2_000
 
 /**
- * A notice to a player at the table also covers the questions after their move (`Vigil`). Once they have answered, it moves on to their
- * next question and is checked a minute after their last answer. Null if there is nothing to move on to: no answer, no question, or a
- * later notice that covers it.
+ * A notice to a player at the table also covers the questions after their move (`Vigil`). Once the player has answered, the notice moves on
+ * to their next question and is checked a minute after their last answer. Null if there is nothing to move on to: no answer, no question,
+ * or a later notice that covers it.
  */
 export const goneOn = async (
   db: Db,

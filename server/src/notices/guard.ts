@@ -64,7 +64,10 @@ export class BadTarget extends Unreached {}
  */
 export type Targets = 'outside' | 'anywhere'
 
-/** What is expected instead of an address that the server does not contact; null if it may. A name is checked again when it is resolved. */
+/**
+ * Says what is expected instead of an address that the server does not contact; null if the address is allowed. A name is checked again
+ * when it is resolved.
+ */
 export const objectionTo = (address: string, targets: Targets): Bare | null => {
   if (!URL.canParse(address)) return 'hookAddress'
   const { protocol, hostname, username, password } = new URL(address)

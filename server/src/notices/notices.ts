@@ -46,7 +46,7 @@ export class Notices {
     await this.#looking
   }
 
-  /** A person's notices on the page, the latest first. Waiting moves are in their queue. */
+  /** Lists a person's notices on the page, the latest first. Waiting moves are in their queue. */
   async list(guest: string): Promise<NoticeList> {
     const rows = await this.#db
       .selectFrom('notices')

@@ -163,7 +163,7 @@ export class Outbox {
   }
 }
 
-/** The page that a notice links to. Duties of a competition, and its matches, are on its page. */
+/** Returns the page that a notice links to. Duties and matches of a competition are on the competition's page. */
 const placeOf = (table: string | null, news: News): string => {
   if (isDuty(news)) return `#/leagues/${news.competition}`
   if (news.kind === 'challenge' && news.rematch !== true) return '#/opponents'
@@ -171,6 +171,6 @@ const placeOf = (table: string | null, news: News): string => {
   return table === null ? '' : `#/table/${table}`
 }
 
-/** Why a message did not arrive. Words of an error of our own environment are made fit to be stored and shown. */
+/** Says why a message did not arrive. The text of an error of our own environment is made fit to be stored and shown. */
 const reason = (error: unknown): Sentence =>
   error instanceof Unreached ? error.sentence : { message: madeFit(error instanceof Error ? error.message : String(error)).slice(0, 200) }

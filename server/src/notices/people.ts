@@ -116,7 +116,7 @@ export class People {
     return this.#set(guest, { webhook_last: JSON.stringify(last) })
   }
 
-  /** The keys that identify this site to push services. Created once, for all processes. */
+  /** Returns the keys that identify this site to push services. Created once, for all processes. */
   async vapidKeys(): Promise<VapidKeys> {
     await this.#db
       .insertInto('site_keys')

@@ -3,7 +3,7 @@ import type { QuietHours } from '@robodrome/protocol'
 const MINUTE = 60_000
 const DAY = 1440
 
-/** The minute of the day at a moment, in the reader's time zone. */
+/** Returns the minute of the day at a moment, in the reader's time zone. */
 const minuteOf = (at: number, zone: string): number => {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).formatToParts(at)
   const of = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value)
@@ -12,7 +12,7 @@ const minuteOf = (at: number, zone: string): number => {
 
 const after = (from: number, to: number): number => (to - from + DAY) % DAY
 
-/** When the quiet hours around a moment end, or null outside them. */
+/** Returns when the quiet hours around a moment end, or null outside them. */
 export const quietUntil = (quiet: QuietHours | null, at: number): number | null => {
   if (quiet === null) return null
   const now = minuteOf(at, quiet.zone)
@@ -20,7 +20,7 @@ export const quietUntil = (quiet: QuietHours | null, at: number): number | null 
   return (Math.floor(at / MINUTE) + after(now, quiet.to)) * MINUTE
 }
 
-/** When the quiet hours around a moment began, or null outside them. */
+/** Returns when the quiet hours around a moment began, or null outside them. */
 const quietSince = (quiet: QuietHours | null, at: number): number | null => {
   if (quiet === null || quietUntil(quiet, at) === null) return null
   return (Math.floor(at / MINUTE) - after(quiet.from, minuteOf(at, quiet.zone))) * MINUTE
@@ -32,7 +32,7 @@ const quietSince = (quiet: QuietHours | null, at: number): number | null => {
 const WARNING = 120 * MINUTE
 const BEFORE_QUIET = 30 * MINUTE
 
-/** When to warn that a person's time runs out. A warning that would fall in quiet hours is sent before they begin. */
+/** Returns when to warn that a person's time runs out. A warning that would fall in quiet hours is sent before they begin. */
 export const warnAt = (due: number, quiet: QuietHours | null, before = WARNING): number => {
   const wanted = due - before
   const since = quietSince(quiet, wanted)

@@ -19,7 +19,7 @@ export const isOff = ({ kind }: News, off: readonly Told[]): boolean => off.some
 
 export const isReminder = ({ kind }: News): boolean => kind === 'short' || kind === 'league-short'
 
-/** When to remind a person that time runs out: a day before for matches of many days, two hours before for everything else. */
+/** Returns when to remind a person that time runs out: a day before for matches of many days, two hours before for everything else. */
 export const remindAt = (news: News, due: number, quiet: QuietHours | null, now: number): number =>
   Math.max(now, warnAt(due, quiet, news.kind.startsWith('league') && due - now > 2 * DAY ? DAY : undefined))
 

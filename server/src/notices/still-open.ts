@@ -70,7 +70,7 @@ const isJoinable = async (db: Db, table: string | null): Promise<boolean> => {
   return found !== undefined
 }
 
-/** The choices of a seat after a step of its table. */
+/** Selects the choices of a seat after a step of its table. */
 export const answersOf = (db: Db, table: string, { seq, seat }: { seq: number; seat: number }) =>
   db
     .selectFrom('steps')
@@ -82,6 +82,6 @@ export const answersOf = (db: Db, table: string, { seq, seat }: { seq: number; s
 type DutyNews = Extract<News, { kind: 'league' | 'league-short' }>
 export const isDuty = (news: News): news is DutyNews => news.kind === 'league' || news.kind === 'league-short'
 
-/** The current deadline of a duty in a competition, which may have moved. Undefined if it is done. */
+/** Returns the current deadline of a duty in a competition, which may have moved. Undefined if it is done. */
 export const dueNow = async (db: Db, guest: string, { competition, what, since }: DutyNews): Promise<number | null | undefined> =>
   (await dutiesOf(db, guest)).find((duty) => duty.competition === competition && duty.what === what && duty.since === since)?.by

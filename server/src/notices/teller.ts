@@ -102,7 +102,10 @@ export class Teller {
     return true
   }
 
-  /** All of a person's devices and their webhook. They get a letter only if they have no device, so that nobody is told twice. */
+  /**
+   * Sends a notice to all of a person's devices and their webhook. They get a letter only if they have no device, so that nobody is told
+   * twice.
+   */
   async #handOver(db: Db, { n, guest }: DueNotice): Promise<void> {
     const { people, hasMail, now } = this.#house
     const devices = await people.devices(guest)
@@ -117,7 +120,7 @@ export class Teller {
   }
 }
 
-/** When the next letter to a person may be sent. */
+/** Returns when the next letter to a person may be sent. */
 export const letterAt = async (db: Db, guest: string, now: number): Promise<number> => {
   const { last } = await db
     .selectFrom('deliveries')

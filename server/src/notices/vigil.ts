@@ -1,7 +1,10 @@
 import type { Seat } from '@robodrome/kernel'
 import { HERE_MS, type NewNotice } from './after-step.ts'
 
-/** Shorter than HERE_MS by the time that a step may take to reach the disk. So when the notice is due, everything it covers is stored. */
+/**
+ * This is shorter than HERE_MS by the time that a step may take to reach the disk, so everything that a notice covers is stored when it is
+ * due.
+ */
 const SPEAKS_FOR_MS = HERE_MS - 15_000
 
 /**
@@ -14,7 +17,7 @@ export class Vigil {
 
   readonly speaksFor = (seat: Seat, at: number): boolean => at < (this.#since.get(seat) ?? -Infinity) + SPEAKS_FOR_MS
 
-  /** These notices are on the disk. A notice that is due at once is soon settled, and covers nothing else. */
+  /** Keeps notices that are on the disk. A notice that is due at once is soon settled and covers nothing else. */
   keep(told: readonly NewNotice[], at: number): void {
     for (const { news, due } of told) {
       if (news.kind !== 'move') continue

@@ -14,8 +14,8 @@ export interface DiceAt {
 }
 
 /**
- * What the process of a package is asked. The shape of each answer is checked where it arrives. `eyes`: the seats for which people watch
- * each event.
+ * What the process of a package is asked. The shape of each answer is checked where it arrives. `eyes` are the seats whose views of each
+ * event people watch.
  */
 export type Ask =
   | { ask: 'open'; parcel: Parcel }

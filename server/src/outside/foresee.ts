@@ -33,7 +33,7 @@ export async function foresee(packages: Packages, state: Table, step: Draft | St
 
 const now = <T>(make: () => T): T => make()
 
-/** A move as the game writes it; null if it is refused. */
+/** Returns a move as the game writes it; null if it is refused. */
 function moveIn({ course, plan }: Table, seat: number, text: string): string | null {
   const found = find(plan.game, course!.match.position, seat, text)
   return found.rule === undefined ? (found.option as { text: string }).text : null

@@ -143,7 +143,7 @@ export class HostedPackage {
     this.#failed.at = now
   }
 
-  /** How long until it may be started again. After the first failure there is no delay. */
+  /** Returns how long until it may be started again. After the first failure there is no delay. */
   #pause(): number {
     const { times, at } = this.#failed
     if (times < 2) return 0
@@ -174,5 +174,5 @@ const fitted = <T>(value: T): T =>
 /** The packages of a site by the ids of their games. */
 export type Packages = ReadonlyMap<string, HostedPackage>
 
-/** The package of a game; null for one that is built in. */
+/** Returns the package of a game; null for one that is built in. */
 export const packageOf = (packages: Packages, game: Pick<Game, 'id'>): HostedPackage | null => packages.get(game.id) ?? null

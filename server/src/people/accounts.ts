@@ -54,7 +54,7 @@ export class Accounts {
     }
   }
 
-  /** The account with this name and password. */
+  /** Returns the account with this name and password. */
   async byPassword(username: string, password: string): Promise<string> {
     const login = await this.#db
       .selectFrom('logins')
@@ -66,7 +66,7 @@ export class Accounts {
     return login.guest
   }
 
-  /** The account of a recovery code, which is then used up. */
+  /** Returns the account of a recovery code, which is then used up. */
   byCode(code: string): Promise<string> {
     return this.#db.transaction().execute(async (db) => {
       const used = await db.deleteFrom('recovery_codes').where('code_hash', '=', hashCode(code)).returning('guest').executeTakeFirst()
@@ -183,7 +183,7 @@ async function endSessions(db: Db, guest: string, but: string | null, only: stri
 const NAME = sql<string>`encode(token_hash, 'hex')`
 const SHORT_NAME = sql<string>`left(encode(token_hash, 'hex'), 16)`
 
-/** How an account can be signed in to, and where it is. */
+/** Says how an account can be signed in to, and where it is. */
 const settingsOf = (db: Db, guest: string) =>
   db
     .selectNoFrom(({ selectFrom }) => [

@@ -8,7 +8,7 @@ import { namesOf } from './names.ts'
 
 const PAGE = 20
 
-/** Which battles of a player to list. `before`: only those that ended before this one. */
+/** Which battles of a player to list. `before` limits them to those that ended before this one. */
 export interface BattleFilter {
   game?: string | undefined
   opponent?: string | undefined
@@ -39,7 +39,7 @@ interface Row extends Rated {
   luck: number[] | null
 }
 
-/** A player's battles, the latest first. `reader`: who asks, since private tables are shown only to their players. */
+/** Lists a player's battles, the latest first. `reader` is who asks, since private tables are shown only to their players. */
 export async function battlesOf(
   { db, pool }: Pick<Store, 'db' | 'pool'>,
   player: string,
@@ -78,7 +78,7 @@ export async function battlesOf(
   }
 }
 
-/** The rating changes of a rated match, by the first seat of each player. */
+/** Lists the rating changes of a rated match, by the first seat of each player. */
 export async function ratingChangesOf(db: Db, table: string): Promise<RatingChanges> {
   const rows = await db
     .selectFrom('played as p')

@@ -4,7 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isBot } from '../store/bots.ts'
 import type { Db } from '../store/schema/schema.ts'
 
-/** Shared boxes with all that others may know of them. `reader`: who asks. */
+/** Lists shared boxes with all that others may know of them. `reader` is who asks. */
 export const cardsOf = (db: Db, reader: string | null) =>
   db
     .selectFrom('shared_boxes as s')
@@ -73,7 +73,7 @@ export const cardsOf = (db: Db, reader: string | null) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof cardsOf>['execute']>>[number]
 
-/** `isReviewed`: the gallery shows only what the host has let in. */
+/** Makes a card. With `isReviewed`, the gallery shows only what the host has let in. */
 export const cardOf = ({ ruling, digest: _digest, at, forks, tables, own, reported, ...row }: Row, isReviewed: boolean): SharedBox => ({
   ...row,
   at: Number(at),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 import { digestIn } from '../tables/box-rulings.ts'
 
-/** The boxes of a deleted account, see `forgetBox`. Returns the tables to reload. */
+/** Gives up the boxes of a deleted account, see `forgetBox`. Returns the tables to reload. */
 export async function forgetBoxes(db: Db, guest: string): Promise<string[]> {
   const own = await db.selectFrom('box_owners').select('box').where('owner', '=', guest).execute()
   const anew: string[] = []
@@ -11,8 +11,8 @@ export async function forgetBoxes(db: Db, guest: string): Promise<string[]> {
 }
 
 /**
- * A box that its owner gives up: nobody else finds it any more. If somebody else has uploaded it too, it stays theirs, unchanged. If
- * nobody has played with it, it is deleted. Otherwise its content stays under a neutral name, because records and competitions need it.
+ * Removes a box that its owner gives up: nobody else finds it any more. If somebody else has uploaded it, too, it stays theirs, unchanged.
+ * If nobody has played with it, it is deleted. Otherwise its content stays under a neutral name, because records and competitions need it.
  * Returns the tables to reload.
  */
 export async function forgetBox(db: Db, guest: string, name: string): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function forgetBox(db: Db, guest: string, name: string): Promise<st
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   await db.updateTable('tables').set({ box: nameless }).where('box', '=', name).execute()
-  // Positions name their box. They are rebuilt from the steps.
+  // Positions name their box, so they are rebuilt from the steps.
   const anew = tables.map(({ id }) => id)
   await db
     .deleteFrom('saves')

@@ -105,7 +105,7 @@ function titleOf(title: string, { competition, before, isTheirs, forgotten: { ti
   return plain
 }
 
-/** An entrant with a deleted member. The team's name was written by its first member. */
+/** Anonymises an entrant with a deleted member. The team's name was written by its first member. */
 function forget<T extends { name: string; members?: readonly string[]; accounts: readonly string[] }>(entrant: T, leaving: Leaving): T {
   const { competition, guest, someone, forgotten } = leaving
   const { name, members, accounts } = entrant

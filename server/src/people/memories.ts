@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 /** How many recent battles count. This bounds the cost of a profile. */
 const BACK = 100
-/** Thresholds for a memory: a chance this low, this many rating points, this much luck, this many steps. */
+/** Thresholds for a memory: a chance this low, this many rating points, this much luck, or this many steps. */
 const WORTH = { chance: 0.35, rating: 50, luck: 0.1, steps: 60 }
 
 interface Row {
@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * The most remarkable of a player's recent battles, one of each kind, among those the reader may replay. The query has no name, so the
- * store plans it for each player. One plan for all would suit people with few battles, and read every battle of a frequent player.
+ * Finds the most remarkable of a player's recent battles, one of each kind, among those that the reader may replay. The query has no name,
+ * so the store plans it for each player. One plan for all would suit people with few battles, and read every battle of a frequent player.
  */
 export async function memoriesOf(pool: Pool, player: string, reader: string | null): Promise<Memory[]> {
   const { rows } = await pool.query<Row>(LATEST, [player, reader])
@@ -41,7 +41,7 @@ export async function memoriesOf(pool: Pool, player: string, reader: string | nu
   ].flat()
 }
 
-/** The battle with the highest value, the latest if several tie, if it reaches the threshold. */
+/** Returns the battle with the highest value, the latest if several tie, if it reaches the threshold. */
 function best(
   kind: Memory['kind'],
   rows: readonly Row[],

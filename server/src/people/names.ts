@@ -2,7 +2,7 @@ import type { PlayerName } from '@robodrome/protocol'
 import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 
-/** Current names of players, and whether they are bots. */
+/** Returns the current names of players, and whether they are bots. */
 export async function namesOf(db: Db, players: readonly string[]): Promise<(player: string) => PlayerName> {
   const guests = [...new Set(players)].filter((player) => !player.startsWith('mind:'))
   const known = new Map<string, { name: string | null; bot: boolean }>()

@@ -35,7 +35,7 @@ export class Passkeys {
     this.#publicUrl = publicUrl
   }
 
-  /** Passkeys need https and a name. Without a public address only localhost works. The Host header is never trusted for it. */
+  /** Passkeys need https and a name. Without a public address, only localhost works. The Host header is never trusted for this. */
   siteOf({ headers }: FastifyRequest): Site | null {
     if (this.#publicUrl !== null) {
       const { protocol, hostname, origin } = new URL(this.#publicUrl)
@@ -98,7 +98,7 @@ export class Passkeys {
     return options
   }
 
-  /** The account whose passkey has answered. */
+  /** Returns the account whose passkey has answered. */
   async guestOf(request: FastifyRequest, response: { id: string }): Promise<string> {
     const { rpID, origin } = this.#mustWork(request)
     const known = await this.#db

@@ -15,7 +15,7 @@ const FAVOURITES = 3
 const COUNTED = ['won', 'lost', 'shared', 'off'] as const
 const SUMS = COUNTED.map((name) => sql<number>`sum(${sql.ref(name)})::integer`.as(name))
 
-/** Battles of a player, counted by game and something else, most first. */
+/** Counts battles of a player by game and something else, most first. */
 const talliesOf = (db: Db, player: string, by: 'mode' | 'robot') =>
   db
     .selectFrom('tallies')
@@ -26,7 +26,7 @@ const talliesOf = (db: Db, player: string, by: 'mode' | 'robot') =>
     .orderBy('game')
     .orderBy(by)
 
-/** The public profile of a person or bot. `reader`: who asks. */
+/** Returns the public profile of a person or bot. `reader` is who asks. */
 export async function profileOf({ db, pool }: Pick<Store, 'db' | 'pool'>, id: string, reader: string | null): Promise<Profile> {
   const person = await db
     .selectFrom('guests')

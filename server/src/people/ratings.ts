@@ -52,7 +52,7 @@ export async function leaderboardOf(db: Db, of: string, show: 'people' | 'progra
   }
 }
 
-/** The ratings of an account, the pool with most battles first. */
+/** Lists the ratings of an account, the pool with the most battles first. */
 export async function ratingsOf(db: Db, account: string): Promise<Profile['ratings']> {
   const rows = await db
     .selectFrom('ratings as r')

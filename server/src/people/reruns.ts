@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../store/schema/schema.ts'
 import { idFrom } from '../tables/open-table.ts'
 
-/** The id of a rerun follows from its competition, so that two simultaneous callers create the same one. `time`: how many were called off before it. */
+/**
+ * The id of a rerun follows from its competition, so that two simultaneous callers create the same one. `time` is the number of reruns that
+ * were called off before it.
+ */
 export const rerunId = (id: string, time: number): string => idFrom(createHash('sha256').update(`held again ${time} ${id}`).digest())
 
-/** All reruns of these competitions, and reruns of those, each with the competition before it. A rerun follows its competition. */
+/**
+ * Lists all reruns of these competitions, and reruns of those, each with the competition before it. A rerun comes after its competition in
+ * the list.
+ */
 export async function rerunsOf(db: Db, competitions: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   let asked = competitions.map((before) => ({ before, time: 0 }))

@@ -48,7 +48,7 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-/** What is expected instead of a password that is too easy to guess; null for one that is not. */
+/** Says what is expected instead of a password that is too easy to guess; null for a good password. */
 export function weaknessOf(password: string, names: readonly string[]): Bare | null {
   const plain = password.normalize('NFC').toLowerCase()
   if (new Set(plain).size < 4) return 'variedPassword'
@@ -59,7 +59,7 @@ export function weaknessOf(password: string, names: readonly string[]): Bare | n
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A recovery code of at least 80 random bits, in groups that are easy to copy by hand. */
+/** Makes a recovery code of at least 80 random bits, in groups that are easy to copy by hand. */
 export const newCode = (): string => {
   // Rejects bytes beyond a multiple of the alphabet's length, which would favour its first letters.
   const letters: string[] = []
@@ -68,7 +68,7 @@ export const newCode = (): string => {
   return letters.join('').replace(/(.{5})(?=.)/g, '$1-')
 }
 
-/** The stored form: upper case, without spaces and dashes. */
+/** Returns the stored form: upper case, without spaces and dashes. */
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest()
 
 export const checkPassword = (password: string, names: readonly string[]): void => {

@@ -64,13 +64,13 @@ export class Sessions {
     return { session: token && hash(token).toString('hex'), cookie: this.#cookie('', 0) }
   }
 
-  /** The name that processes use for a session or token, or null if the request has none. */
+  /** Returns the name that processes use for a session or token, or null if the request has none. */
   nameOf(request: FastifyRequest): string | null {
     const token = bearerOf(request) ?? this.#tokenOf(request)
     return token && hash(token).toString('hex')
   }
 
-  /** The given sessions and tokens that are still valid. */
+  /** Lists the given sessions and tokens that are still valid. */
   async living(sessions: readonly string[]): Promise<Set<string>> {
     const { db } = this.#store
     const hashes = sessions.map((name) => Buffer.from(name, 'hex'))
@@ -103,7 +103,7 @@ export class Sessions {
     return guest
   }
 
-  /** The caller, by session, or by a token that is good for this route. */
+  /** Returns the caller, by session or by a token that is valid for this route. */
   async guestOf(request: FastifyRequest): Promise<Guest | null> {
     if (request.headers.authorization !== undefined) return this.#programs.get(request) ?? this.admit(request)
     const token = this.#tokenOf(request)
@@ -111,7 +111,7 @@ export class Sessions {
     return (await this.#living(token).select(['guests.id', 'guests.name']).executeTakeFirst()) ?? null
   }
 
-  /** The caller as the owner of an account: by session only, never by token. */
+  /** Returns the caller as the owner of an account: by session only, never by token. */
   async ownerOf(request: FastifyRequest): Promise<Owner> {
     const token = this.#tokenOf(request)
     const found =
@@ -123,7 +123,7 @@ export class Sessions {
     return { ...person, kept: kept_at !== null, session: hash(token).toString('hex') }
   }
 
-  /** The session of this token, with its guest. */
+  /** Finds the session of this token, with its guest. */
   #living(token: string) {
     return this.#store.db
       .selectFrom('sessions')
@@ -148,7 +148,7 @@ export class Sessions {
   }
 }
 
-/** A page asks for a name. A bot without a token is told where to get one. */
+/** Refuses a caller without a session. A page asks for a name; a bot without a token is told where to get one. */
 const nobody = ({ headers }: FastifyRequest): Refused =>
   headers.origin === undefined && headers['sec-fetch-site'] === undefined
     ? new Refused('no-session', siteSays('tokenFirst'))

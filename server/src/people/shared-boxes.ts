@@ -32,7 +32,9 @@ export class SharedBoxes {
     this.#gallery = gallery
   }
 
-  /** What the gallery shows this reader: nothing that is hidden or waits, and nothing by authors whom they have blocked. */
+  /**
+   * Lists what the gallery shows this reader: nothing that is hidden or waiting for review, and nothing by authors whom they have blocked.
+   */
   async list(reader: Guest | null, { game, order = 'new', from = 0 }: GalleryQuery): Promise<GalleryList> {
     if (this.#gallery === 'off') return { gallery: 'off', total: 0, boxes: [] }
     const shown = cardsOf(this.#db, reader?.id ?? null)
@@ -90,7 +92,7 @@ export class SharedBoxes {
     }
   }
 
-  /** A box by its link. For anybody but its author, a box for "only me" does not exist, and a hidden one shows no texts. */
+  /** Finds a box by its link. For anybody but its author, a box for "only me" does not exist, and a hidden one shows no texts. */
   async find(name: string, reader: Guest | null): Promise<SharedBox> {
     const row = await cardsOf(this.#db, reader?.id ?? null)
       .where('s.box', '=', name)
@@ -111,7 +113,7 @@ export class SharedBoxes {
       const own = await db.selectFrom('box_owners').select('box').where('owner', '=', guest.id).where('box', '=', name).executeTakeFirst()
       if (own === undefined) throw new Refused('not-found', siteSays('noBox'))
       if (wanted.visibility !== 'me') await this.#demandMayShare(db, guest.id, digest, wanted, author.kept_at !== null)
-      // A box is neither the version before itself nor its own fork, whatever a page sends.
+      // A box must be neither the version before itself nor its own fork, whatever a page sends.
       const [parent, forkedFrom] = [wanted.parent, wanted.forkedFrom].map((each) => (each === digest ? null : each))
       const { title, note, version, visibility } = wanted
       const before = await db
@@ -136,7 +138,8 @@ export class SharedBoxes {
             created_at: Date.now(),
           })
           .execute()
-      // Where it came from stays as stored. Its author cannot repeat that: once the origin is private, nobody is told its digest.
+      // The stored origin is kept, because its author may be unable to send it again: once the origin is private, nobody is told its
+      // digest.
       else if (before.box !== name || before.title !== title || before.note !== note || before.version !== version)
         throw new Refused('wrong-time', siteSays('versionFixed'))
       else await db.updateTable('shared_boxes').set({ visibility }).where('digest', '=', digest).where('author', '=', guest.id).execute()

@@ -20,7 +20,7 @@ export class Tokens {
     this.#store = store
   }
 
-  /** The account of this token, if its scope covers the route. Throws Refused otherwise. */
+  /** Returns the account of this token, if its scope covers the route. Throws Refused otherwise. */
   async guestOf(token: string, offer: Offer | undefined): Promise<Guest> {
     const known = await this.#store.db
       .with('known', (db) =>
@@ -85,7 +85,7 @@ export class Tokens {
     return { ...shown(added), token }
   }
 
-  /** All tokens and bots of an owner. */
+  /** Lists all tokens and bots of an owner. */
   async list(owner: Guest): Promise<TokenList> {
     const { db } = this.#store
     const programs = await db

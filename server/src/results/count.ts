@@ -123,7 +123,7 @@ const meet = (db: Db, table: string) =>
 
 type Rated = { match: RatedMatch; programs: ReadonlySet<string> }
 
-/** LG-RATE-7 to LG-RATE-9 The rated part of a result, or null for none. */
+/** LG-RATE-7 to LG-RATE-9 Returns the rated part of a result, or null for none. */
 async function ratedBy(db: Db, result: MatchResult): Promise<Rated | null> {
   const { table, game, mode, options, players, teams, ranking, played, begunAt } = result
   const { rated, arranged } = await db.selectFrom('tables').select(['rated', 'arranged']).where('id', '=', table).executeTakeFirstOrThrow()
@@ -154,7 +154,7 @@ async function ratedBy(db: Db, result: MatchResult): Promise<Rated | null> {
   )
 }
 
-/** People whose account was saved when the match began, and bots, each with its owner. */
+/** Returns people whose account was saved when the match began, and bots, each with its owner. */
 async function accountsOf(db: Db, guests: readonly string[], begunAt: number): Promise<Map<string, string | null>> {
   const rows = await db
     .selectFrom('guests')

@@ -25,10 +25,10 @@ export interface MatchResult {
   played: boolean
 }
 
-/** The name of an AI opponent as players see it. */
+/** Returns the name of an AI opponent as players see it. */
 export const mindAsPlayer = (mind: string): string => `mind:${mind}`
 
-/** The result of a table whose match is over, null before. */
+/** Returns the result of a table whose match is over, null before. */
 export function resultOf(state: Table): MatchResult | null {
   const { plan, course, chairs, begunAt, playedAt, phase } = state
   if (phase !== 'over' || course === null || begunAt === null || playedAt === null) return null
@@ -63,7 +63,7 @@ export function resultOf(state: Table): MatchResult | null {
   }
 }
 
-/** LG-RATE-6 One more than the number of seats in better groups. */
+/** LG-RATE-6 Returns one more than the number of seats in better groups. */
 function rankOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
   const group = ranking.findIndex((each) => each.includes(seat))
   return 1 + ranking.slice(0, group).reduce((sum, each) => sum + each.length, 0)

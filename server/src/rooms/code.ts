@@ -6,5 +6,5 @@ const LENGTH = 4
 
 export const newCode = (): string => Array.from({ length: LENGTH }, () => ROOM_ALPHABET[randomInt(ROOM_ALPHABET.length)]).join('')
 
-/** A code as it is stored: short ones in capitals, the long ids of public sites in small letters. */
+/** Returns a code as it is stored: short ones in capitals, the long ids of public sites in small letters. */
 export const canonical = (code: string): string => (code.length === LENGTH ? code.toUpperCase() : code.toLowerCase())

@@ -53,7 +53,7 @@ export class KeptRooms {
     return key
   }
 
-  /** The room of a screen, by its key. */
+  /** Finds the room of a screen by its key. */
   async roomOf(key: string): Promise<KeptRoom | null> {
     const row = await this.#living().innerJoin('screens', 'screens.room', 'rooms.code').where('key_hash', '=', hash(key)).executeTakeFirst()
     return row ?? null

@@ -31,7 +31,7 @@ export class RoomTalk implements Member {
   readonly #cheers = new Bucket(CHEERS)
   #isAwake = true
 
-  /** `guest`: null for a screen. `address`: the host name under which it reached this machine. */
+  /** `guest` is null for a screen. `address` is the host name under which the device reached this machine. */
   constructor(socket: WebSocket, room: Room, { guest, address }: { guest: Guest | null; address: string }, parts: Parts) {
     const { burst, perSecond } = parts.limits.messages
     this.guest = guest

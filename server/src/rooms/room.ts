@@ -21,7 +21,7 @@ export interface Surroundings {
   say(message: string): void
 }
 
-/** A person's seat: whose it is, and whether the table waits for it. */
+/** A person's seat: who holds it, and whether the table waits for it. */
 interface Held {
   seat: Seat
   guest: string
@@ -98,7 +98,7 @@ export class Room {
     this.#timer = null
   }
 
-  /** A page was hidden, or is seen again. */
+  /** Called when a page was hidden or is visible again. */
   wake(guest: Guest, on: boolean): void {
     if (on) this.#reach.come(guest.id)
     else this.#reach.go(guest.id, this.#house.now())
@@ -129,7 +129,7 @@ export class Room {
     for (const member of [...this.#screens, ...this.#phones]) member.send(news)
   }
 
-  /** The people in the seats; nobody if there is no table. */
+  /** Returns the people in the seats; nobody if there is no table. */
   async sitting(): Promise<Sitting | null> {
     if (this.table === null) return null
     return this.#house.look(this.table, (state) => ({
@@ -141,7 +141,7 @@ export class Room {
     }))
   }
 
-  /** The person who picks the game: the owner of the table if that phone is here, else the first phone. */
+  /** Returns the person who picks the game: the owner of the table if that phone is here, else the first phone. */
   hostOf(sitting: Sitting | null): string | null {
     const here = new Set([...this.#phones].map(({ guest }) => guest!.id))
     if (sitting !== null && here.has(sitting.host)) return sitting.host

@@ -24,7 +24,7 @@ export class Rooms {
     })
   }
 
-  /** The room with this code, if there is one. */
+  /** Returns the room with this code, if there is one. */
   async find(code: string): Promise<Room | null> {
     const kept = await this.#kept.find(code)
     if (kept === null) return null
@@ -42,7 +42,7 @@ export class Rooms {
     return room
   }
 
-  /** An empty room is forgotten here; the store keeps its code. */
+  /** Called when a room is empty. It is forgotten here; the store keeps its code. */
   leave(room: Room): void {
     if (room.isEmpty && this.#rooms.get(room.code) === room) this.#rooms.delete(room.code)
   }

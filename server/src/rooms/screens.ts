@@ -20,7 +20,7 @@ export class Screens {
     return `robodrome-screen=${key}; Path=/api; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${this.#secure ? '; Secure' : ''}`
   }
 
-  /** The room of the screen that sends this request, or null. */
+  /** Returns the room of the screen that sends this request, or null. */
   async roomOf({ headers }: FastifyRequest): Promise<KeptRoom | null> {
     const [, key] = /(?:^|;\s*)robodrome-screen=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '') ?? []
     return key === undefined ? null : this.#kept.roomOf(key)

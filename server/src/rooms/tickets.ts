@@ -21,13 +21,13 @@ export interface Ticket {
 export class Tickets {
   #open: Ticket | null = null
 
-  /** Null once it has expired. */
+  /** Returns the ticket, or null once it has expired. */
   now(at: number): Ticket | null {
     if (this.#open !== null && this.#open.expires <= at) this.#open = null
     return this.#open
   }
 
-  /** A new ticket for a seat; a ticket that is already open for the seat remains valid. */
+  /** Opens a new ticket for a seat; a ticket that is already open for the seat remains valid. */
   open(table: string, seat: Seat, at: number, by: Ticket['by']): Ticket {
     const open = this.now(at)
     if (open?.seat === seat && open.table === table) return (this.#open = by === 'person' ? { ...open, by } : open)
@@ -35,7 +35,7 @@ export class Tickets {
     return (this.#open = { table, seat, code: newCode(), expires: at + GOOD_MS, claimed: null, by })
   }
 
-  /** A new phone has scanned the code. Returns false if it is not the code. */
+  /** Called when a new phone has scanned a code. Returns false if it is the wrong code. */
   claim(code: string, guest: Guest, at: number): boolean {
     const open = this.now(at)
     if (open === null || open.code !== code.toUpperCase()) return false

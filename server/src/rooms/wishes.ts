@@ -105,7 +105,10 @@ const seatsOf = async (room: Room, guest: Guest): Promise<void> => {
   if (!sitting?.held.some((each) => each.guest === guest.id)) throw new Refused('not-yours', siteSays('onlyPlayersInRoom'))
 }
 
-/** The people who can say whether this is the right person: those with a seat, other than the one who asks and the one who lost the phone. */
+/**
+ * Lists the people who can say whether this is the right person: those with a seat, other than the one who asks and the one who lost the
+ * phone.
+ */
 const witnesses = async (room: Room, claimed: Guest, now: number): Promise<string[]> => {
   const ticketed = room.tickets.now(now)?.seat
   const held = (await room.sitting())?.held ?? []
@@ -113,7 +116,7 @@ const witnesses = async (room: Room, claimed: Guest, now: number): Promise<strin
   return held.flatMap(({ guest }) => (guest === lost || guest === claimed.id ? [] : [guest]))
 }
 
-/** The seat goes to the phone that scanned its code. Everybody sees it. */
+/** Moves the seat to the phone that scanned its code. Everybody sees it. */
 const moveSeat = async (room: Room, { hall }: Desk): Promise<void> => {
   const { table, seat, code, claimed } = room.tickets.now(hall.now())!
   room.tickets.close()
@@ -122,7 +125,7 @@ const moveSeat = async (room: Room, { hall }: Desk): Promise<void> => {
   room.sendAll({ type: 'moved', seat, name })
 }
 
-/** The room shows another table from now on, which is patient with phones that sleep. */
+/** Makes the room show another table from now on. That table is patient with phones that sleep. */
 const move = async (room: Room, table: string, { hall, kept }: Desk): Promise<void> => {
   hall.patience.set(table, ABSENT_MS)
   await kept.show(room.code, table)

@@ -88,7 +88,7 @@ export class Conversation implements Watching {
     socket.on('error', () => socket.terminate())
   }
 
-  /** The session was ended, so the socket is anonymous from now on. */
+  /** Called when the session was ended: the socket is anonymous from now on. */
   end(): void {
     this.#socket.close(1008, 'signed out')
   }
@@ -111,7 +111,7 @@ export class Conversation implements Watching {
     this.#held = ''
   }
 
-  /** A confirmation (ASCII) waits for the change it caused, which follows at once. A packet costs more than its content. */
+  /** Holds a confirmation (ASCII) until the change that it caused, which follows at once, because a packet costs more than its content. */
   #confirm(text: string): void {
     this.#held += asciiFrameOf(text)
   }
@@ -199,7 +199,7 @@ export class Conversation implements Watching {
     await table.act(guest, id, message, done)
   }
 
-  /** A response may hold a whole match. It costs the receiving network by length, and others are served in between. */
+  /** A response may hold a whole match. It is charged to the receiving network by length, and others are served in between. */
   async #greet({ since, chatSince, seat }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { work, turns } = this.#ears
     work.take(this.address)
@@ -211,7 +211,7 @@ export class Conversation implements Watching {
     }
   }
 
-  /** Questions take time to work out, so they need a caller with a share of that time. */
+  /** Returns the payer of a question. Questions take time to work out, so they need a caller with a share of that time. */
   #mayAsk(): Payer {
     const account = this.#screen === null ? this.#mustBeSomebody().id : `screen ${this.#screen}`
     return this.#ears.questions.payer(account, this.address)

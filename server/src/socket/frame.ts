@@ -11,7 +11,7 @@ export const frameOf = (text: string): string => {
   return headOf(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'))
 }
 
-/** An ASCII text as one frame: its bytes need not be counted. */
+/** Makes an ASCII text one frame: its bytes need not be counted. */
 export const asciiFrameOf = (text: string): string => headOf(text.length) + text
 
 const TEXT = '\x81'

@@ -7,7 +7,7 @@ const TURNS = 100
 
 type Pinged = Pick<WebSocket, 'ping' | 'terminate' | 'once'>
 
-/** Sockets that have not answered by their next turn are closed. A few have their turn at a time. */
+/** Pings sockets, a few in each turn. Sockets that have not answered by their next turn are closed. */
 export const pinging = (clients: ReadonlySet<Pinged>): NodeJS.Timeout => {
   const silent = new WeakSet<Pinged>()
   let due: Pinged[] = []

@@ -100,7 +100,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
 }
 
 /**
- * A broadcast uses no seat's view, not even that of a player who is signed in on its browser, and shows only tables that are late enough.
+ * A broadcast uses no seat's view, not even that of a player who is signed in on its browser, and shows only tables with enough delay.
  */
 const broadcastOf = async ({ hall }: Ears, { network, params }: FastifyRequest<AtTable>): Promise<string> => {
   const { phase, plan } = await hall.table(named(tableId, params.id)).look((state) => state)

@@ -37,7 +37,7 @@ export const programsFor = (user: Unprivileged, { home, version }: Binaries): { 
   return { initdb: join(place, 'bin/initdb'), postgres: join(place, 'bin/postgres') }
 }
 
-/** Built next to its place and moved when complete. Only the owner may write to it. */
+/** Makes the copy next to its place and moves it there when complete. Only the owner may write to it. */
 const copy = (native: string, place: string): string => {
   ownFolder(place, null, 0o755)
   const done = join(place, 'native')
@@ -55,7 +55,7 @@ const copy = (native: string, place: string): string => {
   return done
 }
 
-/** Where npm ran with a strict umask, the copied files are its owner's alone. */
+/** Makes the copied files readable: if npm ran with a strict umask, only their owner could read them. */
 const openToRead = (path: string): void => {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return
@@ -86,7 +86,7 @@ const isLinked = (native: string): boolean => {
 const linkLibraries = (native: string): void => {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
-  // The paths in the list begin with the name of the package's folder, which a copy does not have.
+  // Returns a path inside the copy. The paths in the list begin with the name of the package's folder, which a copy does not have.
   const within = (path: string): string => join(native, path.replace(/^native\//, ''))
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const link = within(target)

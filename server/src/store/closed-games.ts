@@ -3,7 +3,7 @@ import type { Db } from './schema/schema.ts'
 
 const NAME = 'closed games'
 
-/** The games from outside of which the host wants no new tables. */
+/** Lists the games from outside of which the host wants no new tables. */
 export async function closedGames(db: Db): Promise<ReadonlySet<string>> {
   const row = await db.selectFrom('site_keys').select('value').where('name', '=', NAME).executeTakeFirst()
   return new Set(row !== undefined && 'games' in row.value ? row.value.games : [])
@@ -12,7 +12,7 @@ export async function closedGames(db: Db): Promise<ReadonlySet<string>> {
 /** Closes a game or opens it again, for all processes and until it is changed. */
 export const setClosed = (db: Db, game: string, isClosed: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // The games stand in one row, which may not exist yet: two changes at once must not lose one.
+    // The games are stored in one row, which may not exist yet. Of two simultaneous changes, neither must be lost.
     await sql`select pg_advisory_xact_lock(hashtext(${NAME}))`.execute(trx)
     const others = [...(await closedGames(trx))].filter((each) => each !== game)
     const value = JSON.stringify({ games: isClosed ? [...others, game] : others })

@@ -87,7 +87,7 @@ const create = (folder: string, initdb: string, password: string, user: Unprivil
   rmSync(fresh, { recursive: true, force: true })
 }
 
-/** Leftovers of processes that were killed while they made a folder. */
+/** Removes leftovers of processes that were killed while they made a folder. */
 const clearAway = (folder: string): void => {
   const start = `${basename(folder)}.new-`
   for (const name of readdirSync(dirname(folder)))
@@ -111,7 +111,10 @@ const makeFolder = (folder: string, data: string): void => {
   }
 }
 
-/** Written completely under another name first: several processes may start at once, and all must read the same content. */
+/**
+ * Reads the password, or makes one. It is written completely under another name first, because several processes may start at once and all
+ * must read the same content.
+ */
 const passwordOf = (file: string): string => {
   if (!existsSync(file)) {
     const own = `${file}.${process.pid}`
@@ -128,8 +131,8 @@ const passwordOf = (file: string): string => {
 }
 
 /**
- * A socket path is limited to about 100 bytes, and its user must be able to reach it. Otherwise the socket goes into the system's
- * temporary folder.
+ * Returns the folder of the socket. A socket path is limited to about 100 bytes, and its user must be able to reach it; otherwise the
+ * socket goes into the system's temporary folder.
  */
 const socketFolder = (folder: string, user: Unprivileged): string => {
   const near = join(dirname(folder), 'socket')

@@ -32,13 +32,13 @@ export const migrate = async (db: Kysely<unknown>): Promise<void> => {
   if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error })
 }
 
-/** The migrations that a store with tables still lacks. A newer store or an empty one lacks none. */
+/** Lists the migrations that a store with tables still lacks. A newer store or an empty one lacks none. */
 export const missingIn = async (db: Kysely<unknown>): Promise<string[]> => {
   const taken = await migrationsIn(db)
   return taken === null || taken.some((name) => !MIGRATIONS.includes(name)) ? [] : MIGRATIONS.filter((name) => !taken.includes(name))
 }
 
-/** The migrations that a store has, or null if it has no tables yet. */
+/** Lists the migrations that a store has, or null if it has no tables yet. */
 export const migrationsIn = async (db: Kysely<unknown>): Promise<string[] | null> => {
   const { rows: tables } = await sql`select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
     db,

@@ -6,7 +6,7 @@ export const ANSWER_MS = 6_000
 /** A migration may wait for another process that migrates too. */
 const MIGRATION_MS = 120_000
 
-/** Connections that are reopened when they break, at any point. */
+/** Opens connections that are reopened when they break, at any point. */
 export const openPool = (connection: ClientConfig, say: (message: string) => void): Pool =>
   watched(
     new Pool({

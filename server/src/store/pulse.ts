@@ -37,12 +37,12 @@ export class Pulse {
     this.#say = say
   }
 
-  /** How much of the time between two moments was downtime. */
+  /** Returns how much of the time between two moments was downtime. */
   lost(from: number, to: number): number {
     return this.#downtimes.reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(to, ended) - Math.max(from, began)), 0)
   }
 
-  /** What keeps the store from accepting writes, or null. The store is probed only once in a while, however often callers ask. */
+  /** Says what keeps the store from accepting writes, or null. The store is probed only once in a while, however often callers ask. */
   trouble(now = Date.now()): Promise<string | null> {
     if (this.#probe === null || now - this.#probe.at > FRESH_MS) this.#probe = { at: now, found: this.#try() }
     return this.#probe.found

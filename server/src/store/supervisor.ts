@@ -18,8 +18,8 @@ const IN_THE_WAY = /lock file|shared memory block|Is another postmaster/
 type Say = (message: string) => void
 
 /**
- * Keeps a PostgreSQL running: starts it, and restarts it for as long as this process lives. One that another process runs is left to
- * it.
+ * Keeps a PostgreSQL running: starts it, and restarts it for as long as this process lives. A PostgreSQL that another process runs is left
+ * to that process.
  */
 export class Supervisor {
   readonly #spawn: () => ChildProcess
@@ -132,7 +132,7 @@ export class Supervisor {
     return new BadSettings(`DATA_DIR: the embedded PostgreSQL does not start: ${this.#reason()}`)
   }
 
-  /** The last severe line of its log, without the time stamp. */
+  /** Returns the last severe line of its log, without the time stamp. */
   #reason(): string {
     const lines = this.#words.split('\n').filter((line) => line.trim() !== '')
     const grave = lines.findLast((line) => /(FATAL|PANIC): /.test(line))?.replace(/^.*?(FATAL|PANIC): +/, '')

@@ -14,7 +14,7 @@ export const keepTidy = (store: Store, chatDays: number, say: (message: string) 
   return setInterval(work, EVERY_MS).unref()
 }
 
-/** Expired sessions, old chat, boxes without tables, and guests with no account, no session, no seat and nothing else of theirs. */
+/** Deletes expired sessions, old chat, boxes without tables, and guests with no account, no session, no seat and nothing else of theirs. */
 export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from challenges where expires_at < now()`.execute(db)
@@ -26,7 +26,7 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
     where chat.n = old.n and old.age > ${MOST_LINES}`.execute(db)
   await sql`delete from notices where due_at is null and at < ${Date.now() - NOTICE_DAYS * 86_400_000}`.execute(db)
-  // An uploaded box gets a table soon, or never. One that its author shares or keeps here stays.
+  // An uploaded box gets a table soon or never. A box that its author shares or keeps here stays.
   await sql`
     delete from boxes where created_at < now() - interval '7 days' and not exists (select from tables where box = boxes.name)
       and not exists (select from shared_boxes where box = boxes.name)

@@ -13,7 +13,7 @@ export interface StepRow {
   choice: string | null
   body: string
   /**
-   * When something is due at the table after it: a clock runs out, or a player was away too long. Null: nothing is due. Omitted where
+   * When something is due at the table after it: a clock runs out, or a player has been away too long. Null if nothing is due; omitted if
    * nothing can be due.
    */
   due?: number | null | undefined
@@ -65,7 +65,7 @@ type Statement = { name: string; text: string; values: string[] }
 
 const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
 
-/** A column as lines of text. Ids have no line breaks, and neither does JSON. An empty line is null. */
+/** Writes a column as lines of text. Ids have no line breaks, and neither does JSON. An empty line is null. */
 const columnOf = (rows: readonly StepRow[], column: (typeof COLUMNS)[number]): string => {
   let text = String(rows[0]![column] ?? '')
   for (let i = 1; i < rows.length; i++) text += `\n${rows[i]![column] ?? ''}`
@@ -79,7 +79,7 @@ const INSERT = `
     string_to_array($4, E'\\n', ''), string_to_array($5, E'\\n', ''), string_to_array($6, E'\\n')
   )`
 
-/** The parameters of the steps and their side rows, the extra SQL (`more`) for those rows, and the next parameter number. */
+/** Returns the parameters of the steps and their side rows, the extra SQL (`more`) for those rows, and the next parameter number. */
 const beside = (rows: readonly StepRow[], ofWritten: string): Pick<Statement, 'name' | 'values'> & { more: string; next: number } => {
   const values = COLUMNS.map((name) => columnOf(rows, name))
   let [names, more] = ['', '']

@@ -110,7 +110,7 @@ export class Appender {
     }
   }
 
-  /** The steps that were not written, or null if all were. */
+  /** Returns the steps that were not written, or null if all were. */
   async #write(db: Db, rows: StepRow[]): Promise<Set<string> | null> {
     const { text, values } = appendFree(rows, this.#notice)
     const { rows: found } = await db.executeQuery<{ count: number; written: string | null }>(CompiledQuery.raw(text, values))

@@ -47,7 +47,7 @@ export class Archive {
     this.#say = say
   }
 
-  /** A table after its last step, or null if there is no such table. */
+  /** Loads a table after its last step, or null if there is no such table. */
   async load(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     if (plan === null) return null
@@ -57,7 +57,7 @@ export class Archive {
     return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await this.#recallAll(plan, steps))
   }
 
-  /** A table from its steps alone, without saved positions. */
+  /** Loads a table from its steps alone, without saved positions. */
   async fromSteps(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     return plan && this.#recallAll(plan, await this.steps(id, 0))
@@ -77,7 +77,7 @@ export class Archive {
     this.#saves.keep(state.plan.id, state.seq, saved).catch((error: unknown) => this.#say(`a position was not saved: ${String(error)}`))
   }
 
-  /** Null if the saved position is invalid. Then the steps are replayed. */
+  /** Continues from the saved position; null if it is invalid. Then the steps are replayed. */
   async #goOn(plan: TablePlan, steps: readonly KeptStep[], saved: SavedTable): Promise<Table | null> {
     try {
       return await this.#recallAll(plan, steps, saved)

@@ -21,7 +21,7 @@ export class Attendance {
     this.#desk = desk
   }
 
-  /** Somebody may have come or gone. */
+  /** Called when somebody may have come or gone. */
   call(state: Table): void {
     if (this.#change(state, false) !== null) this.#do(false)
     if (this.#change(state, true) === null) return this.rest()
@@ -36,7 +36,7 @@ export class Attendance {
     this.#timer = undefined
   }
 
-  /** The first player to record as gone (`on`) or as back. */
+  /** Returns the first player to record as gone (`on`) or as back. */
   #change(state: Table, on: boolean): Draft | null {
     const found = awaited(state).find(({ guest }) => state.awaySince.has(guest) !== on && this.#desk.isHere(guest) !== on)
     return found === undefined ? null : { kind: 'away', seat: found.seat, on }

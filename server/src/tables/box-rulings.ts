@@ -2,7 +2,7 @@ import { Refused } from '@robodrome/table'
 import { siteSays } from '@robodrome/protocol/says'
 import type { Db } from '../store/schema/schema.ts'
 
-/** The digest in the full name of a box. */
+/** Returns the digest in the full name of a box. */
 export const digestIn = (box: string): string => box.split(' ')[1]!
 
 /** Whether reports or the host have hidden this content. Its digest decides, so another name does not help. */

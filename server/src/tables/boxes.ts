@@ -44,14 +44,14 @@ export class Boxes {
     return found ?? null
   }
 
-  /** The game with a stored box, or null if there is no box of that name. */
+  /** Returns the game with a stored box, or null if there is no box of that name. */
   async game(name: string): Promise<Game | null> {
     return opened(await this.find(name))
   }
 
   /**
-   * The game with the content of this digest, under the name that one of these accounts or the author who shares it has given; null if there
-   * is none. Anybody may upload the same content under a name of their own, which must not become the one that a competition shows.
+   * Returns the game with the content of this digest, under the name given by one of these accounts or by the author who shares it; null if
+   * there is none. Anybody may upload the same content under a name of their own, which must not become the one that a competition shows.
    */
   async gameOf(digest: string, by: readonly string[]): Promise<Game | null> {
     const found = await this.#db
@@ -79,7 +79,7 @@ export class Boxes {
     return opened(isTheirs || isShared ? { name, game, content } : await this.#nameless(digest, { game, content }))
   }
 
-  /** The same content under the neutral name. Tables refer to boxes by name, so it is stored. */
+  /** Stores the same content under the neutral name, because tables refer to boxes by name. */
   async #nameless(digest: string, { game, content }: Omit<KeptBox, 'name'>): Promise<KeptBox> {
     const name = `box ${digest}`
     await this.#db

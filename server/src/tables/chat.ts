@@ -18,7 +18,7 @@ export class Chat {
       .execute()
   }
 
-  /** The last lines of a table, oldest first. */
+  /** Returns the last lines of a table, oldest first. */
   async lines(table: string, most: number): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')

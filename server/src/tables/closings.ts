@@ -14,7 +14,10 @@ export async function readClosings(db: Db, packages: Packages): Promise<void> {
 
 type Site = Pick<Surroundings, 'packages' | 'store'>
 
-/** The title of the first of these games that is closed for new tables; null if none is. Another process may have closed it a moment ago. */
+/**
+ * Returns the title of the first of these games that is closed for new tables; null if none is. Another process may have closed it a moment
+ * ago.
+ */
 export async function closedAmong({ packages, store }: Site, games: readonly string[]): Promise<string | null> {
   if (!games.some((game) => packages.has(game))) return null
   await readClosings(store.db, packages)

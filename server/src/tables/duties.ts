@@ -17,7 +17,7 @@ interface Desk {
   /** Checks again what is due. */
   wake(): Promise<void>
   isWatched(): boolean
-  /** The account or address that thinking time is charged to. */
+  /** Returns the account or address to which thinking time is charged. */
   payer(state: Table): Payer
 }
 
@@ -43,7 +43,8 @@ export class Duties {
   }
 
   /**
-   * The table was loaded (no step), or a step was made. `first`: this process made it or has just loaded the table, and so acts first.
+   * Called when the table was loaded (no step) or a step was made. `first` means that this process made it or has just loaded the table,
+   * and so acts first.
    */
   see(state: Table, step: Step | null, first: boolean): void {
     clearTimeout(this.#alarm)
@@ -69,7 +70,7 @@ export class Duties {
     this.#alarm = setTimeout(() => void this.#desk.wake().catch(() => this.#later()), at - this.#hall.now() + 5).unref()
   }
 
-  /** Somebody has come to watch. */
+  /** Called when somebody has come to watch. */
   attend(state: Table): void {
     if (state.phase === 'playing') this.#think(state, true)
   }
@@ -135,7 +136,7 @@ export class Duties {
     else setTimeout(soon, LEAVE_THINKING_MS).unref()
   }
 
-  /** The time of a seat has run out. The table's rule says what happens. */
+  /** Called when the time of a seat has run out. The table's rule says what happens. */
   #fall(): void {
     this.#do((state) => {
       const flag = state.phase === 'playing' ? (state.clock?.next() ?? null) : null

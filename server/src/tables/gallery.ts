@@ -88,7 +88,7 @@ export class Gallery {
     return seats.length === 0 ? null : new Witness(seats)
   }
 
-  /** Who sees which view. */
+  /** Lists who sees which view. */
   #shows(state: Table, late: Table | null, shared: SharedJson, watchers: Iterable<Watching>): Show[] {
     const shows: Show[] = []
     for (const watching of watchers) {
@@ -101,13 +101,13 @@ export class Gallery {
     return shows
   }
 
-  /** The rights of a watcher: those of the table's owner, or of anyone. */
+  /** Returns the rights of a watcher: those of the table's owner, or of anyone. */
   address({ host }: Table): string {
     const all = [...this.watchers]
     return (all.find(({ guest }) => guest?.id === host) ?? all[0])?.address ?? ''
   }
 
-  /** Only the list of people present has changed. */
+  /** Sends only the list of people present, because nothing else has changed. */
   showSeats(state: Table, late: Table | null): void {
     const all = [...this.watchers]
     if (late === state) return this.#showHere(state, false, all)
@@ -197,7 +197,7 @@ export class Gallery {
     }
   }
 
-  /** The number of spectators. */
+  /** Counts the spectators. */
   onlookers(state: Table): number {
     const seated = new Set(state.chairs.map(({ guest }) => guest))
     return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
@@ -209,7 +209,7 @@ const nameOfPiece = (piece: string): string => piece.slice(0, piece.indexOf(':')
 /** Players and spectators chat separately during a match. */
 export const talkApart = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'playing'
 
-/** The lines that a watcher lacks. The other group's lines become visible after the match. */
+/** Lists the lines that a watcher lacks. The other group's lines become visible after the match. */
 const heard = (chat: readonly ChatLine[], { isSeated }: Eyes, phase: Table['phase'], seen: Seen): ChatLine[] => {
   const isOwnSide = ({ seat }: ChatLine): boolean => (seat !== null) === isSeated
   if (chat.length === 0) return []

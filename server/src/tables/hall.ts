@@ -31,7 +31,7 @@ export interface HallSettings {
 
 /** Listeners for events of all tables of the site. */
 export interface HallEar {
-  /** `news`: lists show these cards from now on. `elsewhere`: another process has changed the cards of these tables. */
+  /** `news` are cards that lists show from now on. `elsewhere` are tables whose cards another process has changed. */
   news(news: readonly TableNews[]): void
   elsewhere(tables: readonly string[]): void
   call(call: Call): void

@@ -25,7 +25,7 @@ export class Late {
     return (this.#table = late)
   }
 
-  /** As it was last shown, or null while nobody has looked. */
+  /** Returns the table as it was last shown, or null while nobody has looked. */
   readonly shown = (): Table | null => this.#table
 
   forget(): void {
@@ -39,7 +39,7 @@ export const isLate = ({ phase, plan }: Table): boolean => phase === 'playing' &
 /** The time of the shown state. Delayed clocks show that time, because current ones would reveal who is asked now. */
 export const timeOf = (shown: Table, now: number): number => (isLate(shown) ? (shown.clock?.since() ?? now) : now)
 
-/** How many steps come before the last few moves. */
+/** Counts the steps that come before the last few moves. */
 const seenOf = (steps: readonly KeptStep[], behind = 0): number => {
   const moves = steps.flatMap(({ body }, i) => (isPlay(JSON.parse(body) as Step) ? [i] : []))
   return moves.at(-behind) ?? moves[0] ?? steps.length

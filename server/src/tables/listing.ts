@@ -6,7 +6,7 @@ import type { Db, ListedCard } from '../store/schema/schema.ts'
 /** How far a list card may lag behind the match. Changes of players and the start of a match are written at once. */
 const BEHIND_MS = 1_000
 
-/** The list card of a table as of its last step, without what the plan says. */
+/** Makes the list card of a table as of its last step, without what the plan says. */
 export const listedCard = (state: Table): ListedCard => {
   const { seq, commitment, clock, chairs, phase } = state
   const asked = phase === 'playing' ? state.asked().filter((seat) => chairs[seat]!.mind === null) : []

@@ -14,7 +14,7 @@ type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence
 /** The spectator delay of rated tables and of those that may be broadcast, in moves. */
 export const BEHIND = 2
 
-/** A new table, if the game allows these settings. `arranged`: the competition it is for, or `ladder`. */
+/** Opens a new table, if the game allows these settings. `arranged` is the competition it is for, or `ladder`. */
 export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
   const hosted = hall.packages.get(wanted.game)
   await demandOpen(hall, [wanted.game])
@@ -24,7 +24,7 @@ export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted,
   return plan.id
 }
 
-/** The game with a stored box. Only for unrated play: ratings compare games with the same content. */
+/** Returns the game with a stored box. Only for unrated play, because ratings compare games with the same content. */
 const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: string): Promise<Game> => {
   const game = await hall.boxes.game(box)
   if (game === null) throw new Refused('not-found', siteSays('boxMissing'))
@@ -34,7 +34,7 @@ const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: st
   return game
 }
 
-/** The plan of a table, if the game allows these settings. Its id is also its link, so it cannot be guessed. */
+/** Makes the plan of a table, if the game allows these settings. Its id is also its link, so it cannot be guessed. */
 export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game = hall.games.get(wanted.game)): TablePlan => {
   if (game === undefined)
     throw new Refused('not-found', siteSays('noGame', { game: wanted.game, games: [...hall.games.keys()].join(', ') }))
@@ -98,10 +98,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** 60 random bits. */
 export const newId = (): string => idFrom(randomBytes(12))
 
-/** An id from the first twelve of these bytes. */
+/** Makes an id from the first twelve of these bytes. */
 export const idFrom = (bytes: Uint8Array): string => Array.from(bytes.subarray(0, 12), (byte) => LETTERS[byte % 32]).join('')
 
-/** The same people and AI opponents again, each one seat further, so that somebody else begins. */
+/** Opens a rematch: the same people and AI opponents, each one seat further, so that somebody else begins. */
 export const openRematch = (hall: Surroundings, host: Guest, { plan, chairs }: Table): Promise<string> => {
   const seats = chairs.map(({ guest, name, mind }): SeatPlan =>
     guest === null ? (mind === null ? { kind: 'open' } : { kind: 'mind', mind }) : { kind: 'reserved', guest, name },

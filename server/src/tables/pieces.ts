@@ -1,4 +1,4 @@
-/** The fields of an object, each as a piece of JSON: `"name":value`. */
+/** Returns the fields of an object, each as a piece of JSON: `"name":value`. */
 export const piecesOf = (fields: object): string[] =>
   Object.keys(fields).map((name) => `"${name}":${jsonOf(fields[name as keyof typeof fields])}`)
 
@@ -15,7 +15,7 @@ const PLAIN = /^[ !#-[\]-~]*$/
 /** Most moves and rule ids need no escaping. Checking is cheaper than serialising. */
 export const stringJson = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
-/** The pieces that differ from before, each with a comma after it. Both have the same fields. */
+/** Returns the pieces that differ from before, each with a comma after it. Both lists have the same fields. */
 export const otherThan = (before: readonly string[], now: readonly string[]): string => {
   let other = ''
   for (let i = 0; i < now.length; i++) if (now[i] !== before[i]) other += `${now[i]},`

@@ -59,7 +59,7 @@ export class Presence {
     this.#local.has(guest) || [...this.#remote.values()].some(({ guests }) => guests.includes(guest))
   readonly guests = (): Set<string> => new Set([...this.#local.keys(), ...[...this.#remote.values()].flatMap(({ guests }) => guests)])
 
-  /** How long a guest has been away, 0 if present. */
+  /** Returns how long a guest has been away, 0 if present. */
   awayFor(guest: string, now: number): number {
     return this.isHere(guest) ? 0 : now - (this.#lastSeen.get(guest) ?? this.#since)
   }

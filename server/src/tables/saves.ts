@@ -25,7 +25,7 @@ export class Saves {
       .execute()
   }
 
-  /** The saved position of a table, or null if it is missing or corrupt. */
+  /** Finds the saved position of a table, or null if it is missing or corrupt. */
   async find(table: string): Promise<Json | null> {
     const found = await this.#db.selectFrom('saves').select(['digest', 'body']).where('table_id', '=', table).executeTakeFirst()
     return found !== undefined && digestOf(found.body) === found.digest ? (parseJson(found.body) ?? null) : null

@@ -20,7 +20,7 @@ const LISTS: { readonly [K in keyof Sight]?: (sight: Sight, last: Rehearsal | nu
   asides: ({ asides }) => listJson(asides, moveJson),
 }
 
-/** A view of a match, as one piece of JSON per field. */
+/** Writes a view of a match as one piece of JSON per field. */
 export const sightPieces = (sight: Sight, last: Rehearsal | null): string[] =>
   (Object.keys(sight) as (keyof Sight)[]).map((name) => pieceOf(sight, name, last))
 
@@ -29,7 +29,9 @@ const pieceOf = (sight: Sight, name: keyof Sight, last: Rehearsal | null): strin
   return `"${name}":${json}`
 }
 
-/** The values of a list, each as JSON. Joined, because a concatenated string would stay in pieces for as long as it is kept. */
+/**
+ * Writes the values of a list, each as JSON. They are joined, because a concatenated string would stay in pieces for as long as it is kept.
+ */
 export const listJson = <T>(list: readonly T[], jsonOfOne: (value: T) => string): string => {
   if (list.length < 2) return list.length === 0 ? '[]' : `[${jsonOfOne(list[0]!)}]`
   return `[${list.map(jsonOfOne).join()}]`

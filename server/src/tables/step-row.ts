@@ -16,7 +16,7 @@ interface Made {
   by: By
 }
 
-/** Everything stored with a step: the next due time, the result if it ended the match, and the notices. */
+/** Collects everything stored with a step: the next due time, the result if it ended the match, and the notices. */
 export const stepRow = (state: Table, { before, body, at, by }: Made, attending: Attending): StepRow => ({
   table: state.plan.id,
   seq: state.seq,

@@ -45,6 +45,6 @@ export interface Surroundings {
   awayMs(table: string): number
   /** A table as stored. */
   load(id: string): Promise<Table>
-  /** What the rule of a table does about an absent person. */
+  /** Applies the rule of a table about an absent person. */
   without(state: Table, seat: Seat): Draft
 }

@@ -112,7 +112,7 @@ export class ServedTable {
     return this.#queue.line(() => this.#queue.step((state) => grant(state, guest, wish, this.#here), by, done))
   }
 
-  /** The guest with a reserved seat has declined. Everybody at the table sees it. */
+  /** Called when the guest with a reserved seat has declined. Everybody at the table sees it. */
   declinedBy(guest: Guest, choice: string): Promise<void> {
     const by = { guest: guest.id, choice }
     return this.#queue.line(() =>
@@ -124,7 +124,7 @@ export class ServedTable {
     )
   }
 
-  /** The person in a seat continues on another device, whose guest this is. */
+  /** Moves the person in a seat to another device, whose guest this is. */
   moveSeat(seat: Seat, guest: Guest, choice: string): Promise<void> {
     const by = { guest: guest.id, choice }
     return this.#queue.line(() =>
@@ -136,7 +136,7 @@ export class ServedTable {
     )
   }
 
-  /** The table's rule about absent people is applied to this seat, if the table waits for it. */
+  /** Applies the table's rule about absent people to this seat, if the table waits for it. */
   goOnWithout(seat: Seat): Promise<void> {
     const isDue = ({ phase, chairs, asked }: Table) => phase === 'playing' && asked().includes(seat) && chairs[seat]?.mind === null
     return this.#queue.duty((state) => (isDue(state) ? this.#hall.without(state, seat) : null))
@@ -166,7 +166,9 @@ export class ServedTable {
     })
   }
 
-  /** A question to the game about what one of the guest's seats knows, or a spectator; with the step that the answer is about. */
+  /**
+   * Answers a question to the game about what one of the guest's seats, or a spectator, knows. The answer names the step that it is about.
+   */
   async ask(payer: Payer, question: Question): Promise<Answered> {
     const { seat } = question
     // Only reading the table is queued. Play goes on while the answer is worked out.
@@ -189,7 +191,7 @@ export class ServedTable {
     return this.#queue.line(async () => at(await this.#queue.ready()))
   }
 
-  /** Another process has made steps, or hints may have been lost. */
+  /** Called when another process has made steps, or hints may have been lost. */
   refresh(seq: number): void {
     void this.#queue.line(async () => {
       const { state } = this.#queue

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@robodrome/protocol'
 import type { Guest, Table } from '@robodrome/table'
 import type { Eyes } from './eyes.ts'
 
-/** The part of a view that is the same for all watchers and many steps, as JSON, with a key that shows whether it is current. */
+/** The part of a view that is the same for all watchers and many steps, as JSON, with a key that tells whether it is current. */
 export interface SharedJson {
   of: Table
   phase: Table['phase']

@@ -46,7 +46,7 @@ export class FairQueue {
     this.#threads = { patient, prompt }
   }
 
-  /** The length of the queue per thread, 0 while it is empty. */
+  /** Returns the length of the queue per thread, 0 while it is empty. */
   readonly load = (): number => this.#waiting / (this.#threads.patient + this.#threads.prompt)
   readonly waiting = (): number => this.#waiting
 
@@ -80,7 +80,7 @@ export class FairQueue {
     }
   }
 
-  /** The next job that may start: from the least served account of the least served address. */
+  /** Picks the next job that may start: from the least served account of the least served address. */
   #pick(): { lane: Lane; own: Lane; at: number; pace: Pace } | null {
     const most = Math.max(1, this.#threads.patient - 1)
     for (const lane of bySpent(this.#addresses)) {
@@ -123,7 +123,7 @@ const leastOf = (lanes: Map<string, Lane>): number => (lanes.size === 0 ? 0 : Ma
 
 const inHand = ({ running }: Lane): number => running.thought + running.answer + running.review
 
-/** Exactly one job waits, a person waits for it, and none is running. */
+/** Whether exactly one job waits, a person waits for it, and none is running. */
 const isModest = (lane: Lane): boolean => {
   const [job, more] = [...lane.accounts.values()].flatMap(({ jobs }) => jobs)
   return more === undefined && job?.kind !== 'review' && inHand(lane) === 0

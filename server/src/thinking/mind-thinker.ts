@@ -70,7 +70,7 @@ export function mindThinker(
         const guess: Guess = { guess: game.id, ...(box && { box }), settings, entries }
         return pools[pace].run<number[][] | null>(guess, AbortSignal.timeout(LONGEST_MS))
       }),
-    // Takes seconds, so it leaves the prompt threads to others, as `review` does.
+    // This takes seconds, so it leaves the prompt threads to others, as `review` does.
     lookBack: (match, payer) =>
       queue.run(payer, 'review', (pace) =>
         pools[pace].run<LookedBack>({ lookBack: match } satisfies Hindsight, AbortSignal.timeout(LONGEST_REVIEW_MS)),

@@ -54,7 +54,7 @@ export interface Thinker {
   close(): Promise<void>
 }
 
-/** The refusal of a box whose games fail or do not end. */
+/** Makes the refusal of a box whose games fail or do not end. */
 export const unplayable = (error: unknown): Refused =>
   new Refused('malformed', siteSays('unplayableBox', { why: error instanceof Error ? error.message : String(error) }))
 

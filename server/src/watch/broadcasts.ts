@@ -37,7 +37,7 @@ export class Broadcasts {
     return n
   }
 
-  /** `wanted`: the table on air. */
+  /** Shows the tables of a competition; `wanted` is the table on air. */
   async of(competition: string, tables: readonly string[], wanted: string | null, guest: Guest | null): Promise<Broadcast> {
     const found = await Promise.all(tables.slice(0, MOST_TABLES).map((id) => this.#look(id, wanted === id, guest)))
     const playing = found.filter((each) => each !== null)
@@ -90,13 +90,13 @@ export class Broadcasts {
   }
 }
 
-/** The last step with an event when the record had this many entries. */
+/** Returns the last step with an event when the record had this many entries. */
 function stepAt(course: Course, entries: number): number {
   const told = course.match.told.findLastIndex(({ at }) => at <= entries)
   return told < 0 ? 0 : course.stepOf(told)
 }
 
-/** Only the latest ones are kept. */
+/** Keeps only the latest ones. */
 function remember<T>(known: Map<string, T>, key: string, value: T): void {
   known.delete(key)
   known.set(key, value)

@@ -36,7 +36,7 @@ export class LiveTables {
     )
   }
 
-  /** The board of a listed table, as spectators see it. Viewers do not count as present at the table. */
+  /** Returns the board of a listed table, as spectators see it. Viewers do not count as present at the table. */
   async board(table: string, now: number): Promise<Snapshot> {
     const listed = await this.list(null, now)
     for (const id of this.#boards.keys()) if (!listed.some((each) => each.table === id)) this.#boards.delete(id)

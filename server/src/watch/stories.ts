@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 const DAYS = 7
 const SHOWN = 12
 
-/** Public matches of the last seven days, the greatest swing first, then older ones, the latest first. */
+/** Lists public matches of the last seven days, the greatest swing first, then older ones, the latest first. */
 export async function storiesOf(db: Db, now: number): Promise<Story[]> {
   const first = Math.floor(now / DAY_MS) - DAYS + 1
   const rows = await ofLate(db, first)

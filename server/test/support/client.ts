@@ -98,7 +98,7 @@ export class Eyes {
   chat: Snapshot['chat'] = []
   received: ServerMessage[] = []
   reconnects = 0
-  /** Whether it reveals its contribution as soon as it may. */
+  /** Whether the person reveals the contribution as soon as possible. */
   showsWord = true
   #socket: WebSocket | null = null
   #closed = false
@@ -126,14 +126,14 @@ export class Eyes {
     })
   }
 
-  /** The same for a request that must succeed. Returns the step. */
+  /** Sends a request that must succeed. Returns the step. */
   async do(message: Bare<ClientMessage>, id?: string): Promise<number> {
     const answer = await this.ask(message, id)
     if (answer.type !== 'done') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`)
     return answer.seq
   }
 
-  /** The same for a request that must be refused. Returns the fault. */
+  /** Sends a request that must be refused. Returns the fault. */
   async refused(message: Bare<ClientMessage>): Promise<Fault> {
     const answer = await this.ask(message)
     if (answer.type !== 'refused') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`)
@@ -236,7 +236,7 @@ export class Eyes {
       const next = nextWord(snapshot, seat, this.person.receiptsOf(this.table), newContribution)
       if (next === null || 'distrust' in next) continue
       this.person.receipts.set(name, next.receipt)
-      // One id per move, so showing it twice does it once.
+      // Each move has one id, so sending it twice makes it only once.
       void this.ask(next.wish, createHash('sha256').update(JSON.stringify(next.wish)).digest('hex'))
     }
   }

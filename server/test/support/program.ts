@@ -55,7 +55,7 @@ export class Program {
     await this.playOn(table, await this.play(table), luck, most)
   }
 
-  /** The same at a table where it already sits. */
+  /** Plays on at a table where the bot already sits, in the same way. */
   async playOn(table: string, seen: Heard<TableLine>, luck: Stream, most = Infinity): Promise<void> {
     for (;;) {
       const { phase, options, seq, seat } = (await seen.next('snapshot')).snapshot
@@ -104,13 +104,13 @@ export class Heard<T extends { type: string }> {
     this.#leaving.abort()
   }
 
-  /** The next line, or null after the last. */
+  /** Returns the next line, or null after the last. */
   async line(): Promise<T | null> {
     while (this.#lines.length === 0 && this.#ended === null) await new Promise<void>((more) => (this.#more = more))
     return this.#lines.shift() ?? null
   }
 
-  /** The next of a kind. */
+  /** Returns the next line of a kind. */
   async next<K extends T['type']>(type: K): Promise<Extract<T, { type: K }>> {
     for (;;) {
       const line = await this.line()

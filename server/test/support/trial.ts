@@ -130,7 +130,7 @@ export class Trial {
     this.#clocks.push({ person: people[0]!, table: id })
   }
 
-  /** Every clock has run out, and the match was counted. Read from the figures, so that the check loads no table. */
+  /** Waits until every clock has run out and the match was counted. The figures are read, so that the check loads no table. */
   async #clocksEnd(): Promise<void> {
     for (const { person, table } of this.#clocks) {
       const isCounted = async () =>

@@ -21,7 +21,7 @@ const planFor = (game: Game, settings: Settings): TablePlan => ({
   createdAt: 0,
 })
 
-/** Everything that a watcher's socket is sent about a table, and every answer to its questions, as text. */
+/** Returns everything that is sent to a watcher's socket about a table, and every answer to its questions, as text. */
 const sentTo = (table: Table, seat: Seat | null): string => {
   const { match } = table.course!
   const eyes = new Eyes(seat, seat === null ? [] : [seat], [], false)

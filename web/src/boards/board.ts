@@ -13,7 +13,7 @@ export type { Cue } from '../sound/sounds.ts'
 
 /**
  * An exact chance, with a short fraction ("11 in 36") if there is one. `counts` names its event, so that two percentages on a screen do
- * not seem to contradict each other. `estimate`: not exact, and labelled so.
+ * not seem to contradict each other. `estimate` means that it is not exact and is labelled as an estimate.
  */
 export type Odds = { chance: number; counts: string; fraction?: readonly [hits: number, of: number]; label?: string; estimate?: true }
 
@@ -27,8 +27,8 @@ export interface Chip {
   /** Drawn beside the title, where words are not enough. */
   picture?: ReactNode
   /**
-   * The reason against it ('': the first sentence of the rule) and the rule. Such a chip stays visible and explains itself, but cannot be
-   * chosen.
+   * The reason against it ('' for the first sentence of the rule), and the rule. Such a chip stays visible and explains itself, but cannot
+   * be chosen.
    */
   forbidden?: { rule: RuleId; reason: string }
   /** Chosen on the stage. A narrow chip bar omits it, since it repeats the board. */
@@ -66,7 +66,7 @@ export interface Telling {
   seat: Seat | null
   parts: readonly Part[]
   cue?: Cue
-  /** The time on stage in milliseconds, at most 1,200; 0 or absent: only in the log. */
+  /** The time on stage in milliseconds, at most 1,200. If it is 0 or absent, the event appears only in the log. */
   ms?: number
   /** Starts a new turn: the log draws a line with this title. */
   turn?: string
@@ -92,7 +92,7 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   snapshot: Snapshot<T>
   /** The viewing seat; null for a spectator. */
   seat: Seat | null
-  /** The one clock: the number of events shown so far. */
+  /** The number of events shown so far; it serves as the only clock. */
   shown: number
   /** These events, oldest first. */
   told: Snapshot<T>['events']
@@ -135,7 +135,7 @@ export interface Passing<T extends Terms = AnyTerms> {
   uses(option: T['Option']): string | null
   /** The spans for passing in advance. A span ends when its mark changes or is no longer offered. */
   spans(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; title: string; mark: string }[]
-  /** Whether the orders are offered among the answers of the open window, where the same question repeats. Undefined: never. */
+  /** Whether the orders are offered among the answers of the open window, if the same question repeats. If omitted, they never are. */
   offers?(snapshot: Snapshot<T>, seat: Seat): boolean
   /** The seat's pieces that may still ask, by the values of `uses`. */
   pieces(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; name: string }[]
@@ -151,7 +151,10 @@ export interface Asking {
   toggle(piece: string): void
 }
 
-/** A stretch of a battle: the events in it and before it, and the seats that gained most; no seats: rivals without a seat. */
+/**
+ * A stretch of a battle: the events in it and before it, and the seats that gained most; if there are none, rivals without a seat gained
+ * most.
+ */
 export interface Stretch<T extends Terms = AnyTerms> {
   events: readonly Seen<T['Event']>[]
   before: readonly Seen<T['Event']>[]
@@ -176,14 +179,16 @@ export interface Count<T extends Terms = AnyTerms> {
 }
 export type Added = readonly [seat: Seat, amount: number]
 
-/** What people guess about, hit or miss: the events that open a guess, the dice that close it, and how it went (null: another event). */
+/**
+ * What people guess about, hit or miss: the events that open a guess, the dice that close it, and the result (null for any other event).
+ */
 export interface Guessed<T extends Terms = AnyTerms> {
   opens: readonly T['Event']['kind'][]
   closes: readonly T['Event']['kind'][]
   outcome(event: Seen<T['Event']>): boolean | null
 }
 
-/** One fact, and one "but". `about`: the seats that it is good for. `shares`: the chances in it, as the game gave them. */
+/** One fact, and one "but". `about` are the seats for which it is good. `shares` are the chances in it, as the game gave them. */
 export interface Remark {
   about: readonly Seat[]
   fact: string
@@ -194,9 +199,9 @@ export interface Remark {
 /** What a big screen in a living room adds to a board. Nothing in it depends on a secret. */
 export interface OnScreen<T extends Terms = AnyTerms> {
   guessed?: Guessed<T>
-  /** How many cards each seat hides: what a chance that was asked without a seat cannot know. */
+  /** How many cards each seat hides, which a chance that is asked without a seat cannot take into account. */
   hidden?(view: T['View']): readonly { seat: Seat; count: number }[]
-  /** What a coach says about this moment, from answers that were asked without a seat; null: nothing. */
+  /** What a coach says about this moment, from answers to questions without a seat; null if the coach says nothing. */
   remark?(snapshot: Snapshot<T>, answers: Answers, nameOf: (seat: Seat) => string): Remark | null
   /** Shown beside the board instead of the panel about the current event. */
   Beside?: ComponentType<BoardProps<T>>
@@ -231,22 +236,22 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   turnTitle?(told: readonly Seen<T['Event']>[], view: T['View'] | null): string | null
   /** The kind of event that only names the winner, if there is one; the events before it are the cause. */
   verdict?: string
-  /** The kinds of event that decide a battle; undefined: any that is shown. */
+  /** The kinds of event that decide a battle; if omitted, any kind that is shown. */
   deciding?: readonly T['Event']['kind'][]
   /** A summary of the stretch in plain words; null if nothing in it is worth a sentence. */
   gist?(stretch: Stretch<T>): Gist | null
-  /** The teams, by seats; undefined: each for itself. */
+  /** The teams, by seats; if omitted, each seat plays for itself. */
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
   /** The seats of a side steer one robot together. */
   sharesRobot?: true
   /** The name of rivals without a seat, who have the rest of the win chance. */
   rivals?: string
-  /** Their robots, large, in their paint, shown in the light if they won. */
+  /** Large pictures of their robots in their paint, shown in the light if they won. */
   rivalPortraits?(snapshot: Snapshot<T>): readonly { paint: string; figure: ReactNode }[]
   portrait?: Portrait<T>
   /** The name of a seat's robot; null while it has none. Undefined if a seat has several. */
   robotName?(snapshot: Snapshot<T>, seat: Seat): string | null
-  /** Whether everything is public, so that people at one device need no curtain. Undefined: no. */
+  /** Whether everything is public, so that people at one device need no curtain. False if omitted. */
   isOpen?(snapshot: Snapshot<T>): boolean
   /** Undefined if no question is a window. */
   passing?: Passing<T>
@@ -254,7 +259,7 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   confirms?: readonly T['Question']['kind'][]
   /** The places of an option as CSS selectors; none if it is only in the prompt. */
   spots?(view: T['View'], option: T['Option']): readonly string[]
-  /** The name of a move in a button such as "Undo lock ▲"; null: the option's name when it was chosen. */
+  /** The name of a move in a button such as "Undo lock ▲"; null for the name that the option had when it was chosen. */
   nameMove(text: string): string | null
   /** Drawings for the symbols of the game's phrases, by id. */
   symbols?: Readonly<Record<string, ComponentType>>

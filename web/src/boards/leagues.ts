@@ -6,9 +6,9 @@ import { german } from './german.ts'
 
 /** The game's league modes, and its texts for leagues. */
 export interface InLeagues {
-  /** The mode for leagues of two players. Undefined: none. */
+  /** The mode for leagues of two players, if there is one. */
   duel?: string
-  /** The mode for leagues with tables of three and four. Undefined: none. */
+  /** The mode for leagues with tables of three and four, if there is one. */
   pods?: string
   /** The mode for leagues of two against two. */
   teams?: string

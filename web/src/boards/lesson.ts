@@ -17,9 +17,9 @@ export interface LessonStep<T extends Terms = AnyTerms> {
   beside?: readonly string[]
   /** Its condition. */
   when(occasion: Occasion<T>): boolean
-  /** Whether a move satisfies it. Undefined: there is nothing to do but read or watch. */
+  /** Whether a move satisfies the step. If omitted, there is nothing to do but read or watch. */
   does?(move: Move<T>, occasion: Occasion<T>): boolean
-  /** Whether it can no longer happen; the bubble then explains that. The same holds if no legal move satisfies it. */
+  /** Whether the step can no longer happen; the bubble then explains that. The same holds if no legal move satisfies it. */
   gone?(occasion: Occasion<T>): boolean
   /** About another player's action: no other step is skipped for it. It stays until it is read, even if the learner decides again. */
   watch?: true

@@ -45,7 +45,7 @@ function onChances({ chances, nameOf }: Moment): Remark | null {
   return { about: [first], fact, but: null, shares: high - low < LEVEL ? [] : [high, low] }
 }
 
-/** Which of the other seats hides the most cards: the number of cards is public, but not which cards they are. */
+/** Finds which of the other seats hides the most cards. The number of cards is public, but not which cards they are. */
 function heldBack({ board, snapshot, nameOf }: Moment, about: Remark['about']): string | null {
   const hands = snapshot.view === null ? [] : (board.onScreen?.hidden?.(snapshot.view) ?? [])
   const [most] = hands.filter(({ seat, count }) => count > 0 && !about.includes(seat)).toSorted((a, b) => b.count - a.count)

@@ -9,13 +9,13 @@ export interface OnAir {
   since: number
 }
 
-/** A table stays on air for this long, unless it ends. Another table replaces it only if it is this much closer. */
+/** A table stays on air for at least this long, unless it ends. Another table replaces it only if it is closer by this margin. */
 const LEAST_MS = 90_000
 const CLOSER = 0.15
 
 type Playing = Broadcast['tables'][number]
 
-/** By how much the first is ahead of the second: 0 is as close as can be. */
+/** Returns how far the first is ahead of the second; 0 is the closest possible match. */
 const margin = ({ chances }: Playing): number => {
   if (chances === null) return 1
   const [first = 1, second = 0] = chances.toSorted((a, b) => b - a)
@@ -24,7 +24,7 @@ const margin = ({ chances }: Playing): number => {
 
 const closest = (tables: readonly Playing[]): Playing | undefined => tables.toSorted((a, b) => margin(a) - margin(b))[0]
 
-/** The table to show: the caster's choice, else the closest. Null: none is in play. */
+/** Returns the table to show: the caster's choice, otherwise the closest one. Null if none is in play. */
 export function chooseTable(
   { tables, casting }: Pick<Broadcast, 'tables' | 'casting'>,
   onAir: OnAir | null,

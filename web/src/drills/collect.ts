@@ -10,7 +10,7 @@ import { addDays } from './schedule.ts'
 /** Decisions that cost at least this much, and have a reason, become drills. */
 const LEAST_COST = 0.05
 
-/** Whose decisions become drills: if several people share a device, only the first seat is sure to be its owner's. */
+/** Returns the seat whose decisions become drills. If several people share a device, only the first seat is sure to be its owner's. */
 export const drilledSeat = (own: readonly Seat[]): Seat | null => own[0] ?? null
 
 /** The drills and the costs of a battle that was reviewed today. None without a seal, or if it was played with other content than the printed one. */

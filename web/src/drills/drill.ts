@@ -52,7 +52,7 @@ const shape = z.object({
   task,
   /** The twin of a later step; null before one was found. */
   twin: orElse(z.nullable(z.object({ step: z.int(), task })), null),
-  /** 1 to 5: which interval it waits for; 6: learnt. */
+  /** The interval that it waits for, from 1 to 5; 6 if it is learnt. */
   step: z.int().check(z.gte(1), z.lte(LEARNT)),
   due: day,
   /** How often it was answered. */
@@ -75,7 +75,7 @@ const battle = z.object({
 const format = z.literal('robodrome drills 1')
 const log = z.object({ day, done: z.int(), fresh: z.int() })
 
-/** Everything that is stored about drills; `log`: how many were done on one day, and how many of them were new. */
+/** Everything that is stored about drills; `log` holds how many were done on one day, and how many of them were new. */
 export const drillBook = z.object({ format, drills: z.array(drill), battles: z.array(battle), log })
 
 const looseBook = z.object({ format, drills: z.array(z.unknown()), battles: z.array(z.unknown()), log: orElse(log, NO_LOG) })
@@ -89,7 +89,7 @@ const validIn = <T>(of: z.ZodMiniType<T>, all: readonly unknown[]): T[] =>
 
 export const validDrills = (all: readonly unknown[]): Drill[] => validIn(drill, all)
 
-/** A stored book without what is not valid in it; null if it is not a book. */
+/** Reads a stored book and leaves out whatever is invalid in it; null if it is not a book. */
 export function bookOf(json: unknown): DrillBook | null {
   const parsed = z.safeParse(looseBook, json)
   if (!parsed.success) return null

@@ -40,7 +40,9 @@ export function after({ step, times, isTwinPassed }: Standing, { isRight, hadHin
   return at(step < STEPS.length || passed ? step + 1 : step, passed)
 }
 
-/** What comes back today: those seen before first, the longest overdue first, then a few new ones, the most expensive first. */
+/**
+ * Lists the drills that come back today: first those seen before, the longest overdue first, then a few new ones, the most expensive first.
+ */
 export function dueOn({ drills, log }: Pick<DrillBook, 'drills' | 'log'>, today: Day): Drill[] {
   const { done, fresh } = log.day === today ? log : { done: 0, fresh: 0 }
   const due = drills.filter((each) => each.step < LEARNT && each.due <= today)
@@ -49,7 +51,7 @@ export function dueOn({ drills, log }: Pick<DrillBook, 'drills' | 'log'>, today:
   return [...seen, ...unseen.slice(0, Math.max(0, MOST_NEW - fresh))].slice(0, Math.max(0, MOST_A_DAY - done))
 }
 
-/** How many drills come back on each of the next days; those overdue count today. */
+/** Counts the drills that come back on each of the next days; overdue ones count as today's. */
 export function calendarFrom(drills: readonly Drill[], today: Day, days: number): number[] {
   const counts = Array.from({ length: days }, () => 0)
   for (const { step, due } of drills) {

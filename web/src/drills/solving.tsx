@@ -37,7 +37,7 @@ interface Props {
   link: LocalLink
   worker: KernelWorker
   now: Snapshot
-  /** 0: the first try, the only one that counts. */
+  /** The number of the try; the first one, 0, is the only one that counts. */
   attempt: number
   at: number
   of: number

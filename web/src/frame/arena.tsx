@@ -34,7 +34,7 @@ import { useTools } from './use-tools.ts'
 import './hand.css'
 import { PlayersZone, StageZone } from './zones.tsx'
 
-/** A hand offers every answer below the question: the board, where some are chosen, is on the big screen. */
+/** A hand offers every answer below the question, because the board, on which some are usually chosen, is on the big screen. */
 const withoutStage = (prompt: Prompt): Prompt => {
   const { pointer: _pointer, ...found } = prompt
   return { ...found, chips: prompt.chips.map(({ onStage: _stage, about: _about, ...chip }) => chip) }

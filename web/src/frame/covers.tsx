@@ -10,7 +10,7 @@ export const Loading = () => (
   </main>
 )
 
-/** One sentence, what is saved, one way to continue. */
+/** Shows one sentence, what is saved, and one way to continue. */
 export const Gone = ({ code }: { code?: string }) => (
   <main className="cover">
     <h1>{words.table.gone}</h1>

@@ -62,7 +62,7 @@ export function Decision(props: {
   const long = useLate(status === 'reconnecting', LONG)
   const { copy } = link
   const isAsked = seat !== null && snapshot.phase === 'playing' && moment.kind === 'live' && snapshot.asked.includes(seat)
-  // Choices continue during a short break: a confirmed move waits until the table can be reached.
+  // Players can go on choosing during a short break; a confirmed move waits until the table can be reached.
   if (late && (long || !isAsked))
     return (
       <WaitingBar

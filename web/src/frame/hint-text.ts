@@ -29,7 +29,7 @@ export function hintText(advice: Advice | null, { chips }: Prompt): string {
 
 /**
  * Shows the hint, and a moment later also its checked reason: compared with what the player has selected, or else with the closest weaker
- * choice. Nothing more is asked once the question has changed. `isStill`: whether it is the same.
+ * choice. Nothing more is asked once the question has changed. `isStill` tells whether the question is still the same.
  */
 export async function giveHint(
   link: Pick<TableLink, 'hint' | 'hintWhy'>,

@@ -168,7 +168,9 @@ const PointerChip = ({ pointer: { title, effect, at } }: { pointer: Pointer }) =
   </button>
 )
 
-/** `staged`: small screens show it only on the stage. `named`: the chips count different things, so each names its own. */
+/**
+ * `staged` means that small screens show it only on the stage. `named` means that the chips count different things, so each names its own.
+ */
 function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean; named: boolean }) {
   const { text, title, effect, odds, picture } = chip
   return (

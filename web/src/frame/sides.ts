@@ -9,7 +9,7 @@ export interface Side {
   name: string
 }
 
-/** From this value on, a share that belongs to no seat counts. A smaller one is a rounding error. */
+/** The smallest share without a seat that counts; a smaller one is a rounding error. */
 const SOME = 0.0005
 
 /** The sides of a table. Rivals without a seat come last, if the board has any. */

@@ -33,7 +33,7 @@ export function prepare(game = FIRST_GAME): void {
   warm(game)
 }
 
-/** One click into a newcomer's battle against an AI opponent. The first time a coach helps. */
+/** One click into a newcomer's battle against an AI opponent. The first time, a coach helps. */
 export async function playNow(): Promise<void> {
   prepare()
   if (learnt().guided.length === 0 && Object.keys(learnt().guides).length === 0) return playGuided(FIRST_GAME)

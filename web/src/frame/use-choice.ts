@@ -8,7 +8,7 @@ import type { TableLink } from '../table/link.ts'
 import type { Standing } from './orders/use-orders.ts'
 import { useForStep } from './use-for-step.ts'
 
-/** Why a move is impossible, with the rule against it. `tip`: an answer to a request. */
+/** Why a move is impossible, with the rule against it. `tip` marks an answer to a request. */
 export type Notice = { reason: string; rule: string | null; tip?: boolean }
 
 type Ordered = Pick<Standing, 'passes' | 'release' | 'moveFor'>

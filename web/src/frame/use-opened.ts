@@ -4,7 +4,9 @@ import { LocalLink } from '../table/local-link.ts'
 import { OnlineLink } from '../table/online-link.ts'
 import { loadTable } from '../table/saved.ts'
 
-/** A table in this browser or on the server, closed on leaving. Null while it opens; `missing`: this browser has no such table. */
+/**
+ * A table in this browser or on the server, which is closed on leaving. Null while it opens; `missing` if this browser has no such table.
+ */
 export function useOpened(kind: 'battle' | 'table', id: string): TableLink | null | 'missing' {
   const [link, setLink] = useState<TableLink | null | 'missing'>(null)
   useEffect(() => {

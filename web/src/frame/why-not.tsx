@@ -16,7 +16,7 @@ interface Reason {
   chips: Chip[]
 }
 
-/** What the seat might want to do but may not, by reasons. */
+/** Groups by reason what the seat might want to do but may not. */
 export function reasonsIn({ chips }: Prompt): Reason[] {
   const found = new Map<string, Reason>()
   for (const chip of chips) {
@@ -39,7 +39,7 @@ export const titleOf = (titles: readonly string[]): string => {
   return titles.length > NAMED ? words.table.andMore(names, titles.length - NAMED) : words.list(names)
 }
 
-/** The common beginning, in whole words; each keeps at least its last word. */
+/** Returns the common beginning in whole words; each title keeps at least its last word. */
 function sharedBy(titles: readonly string[]): number {
   const [first = ''] = titles
   const starts = [...first.matchAll(/ /g)].map(({ index }) => index + 1)

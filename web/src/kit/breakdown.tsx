@@ -71,7 +71,7 @@ export function BreakdownPopover({
   )
 }
 
-/** The same for a panel of a board. */
+/** The rows of a breakdown for a panel of a board. */
 export const BreakdownRows = ({ of, explain }: { of: Breakdown; explain(rule: string): void }) => (
   <div className="breakdown">
     <h3>

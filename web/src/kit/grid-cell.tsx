@@ -14,7 +14,7 @@ interface Props extends Cell {
   rx: string
   /** Whether Enter is left to the table, which confirms the choice. */
   leavesEnter?: boolean
-  /** One stable function for all cells: see `useNewest`. */
+  /** One stable function for all cells; see `useNewest`. */
   choose(at: string): void
 }
 

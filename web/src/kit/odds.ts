@@ -3,7 +3,7 @@ import { language } from '../words/language.ts'
 /** A number with one decimal, in the format of the page's language. */
 export const decimal = (value: number): string => value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** One decimal, a space, %. "100 %" and "0 %" only if certain. */
+/** Writes a chance with one decimal, a space and %. It is "100 %" or "0 %" only if certain. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A word or number about the thing beside it. `signal`: somebody can act on it now. */
+/** A word or number about the thing beside it. `signal` means that somebody can act on it now. */
 export const Pill = ({ signal = false, className, children }: { signal?: boolean; className?: string; children: ReactNode }) => (
   <span className={`pill${signal ? ' signal' : ''}${className === undefined ? '' : ` ${className}`}`}>{children}</span>
 )

@@ -77,7 +77,7 @@ export const readBreakdown = ({ title, rows, outcome, ...rest }: Explained, read
   ...(outcome && { outcome: plain(outcome, reader) }),
 })
 
-/** The same as plain words, for screen readers. */
+/** Writes a sentence as plain words, for screen readers. */
 export const spoken = (parts: readonly Part[], reader: Reader): string =>
   (isSpace(parts[0]) ? String : capital)(
     parts

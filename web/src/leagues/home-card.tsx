@@ -93,7 +93,7 @@ function Next({ view }: { view: CompetitionView }) {
   )
 }
 
-/** Your place, with the one above and the one below. */
+/** Your place in the standings, with the ones above and below it. */
 function Around({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
   const rows = table?.tables.map((each) => each.rows).find((each) => each.some(({ entrant }) => view.own.includes(entrant))) ?? []

@@ -9,7 +9,7 @@ const countOf = (day: string): number => Math.round(Date.parse(`${day}T12:00:00Z
 
 export const gameOf = (day: string): string => builtIn[countOf(day) % builtIn.length]!
 
-/** The exercise of a day: far apart on successive days, and each once before any repeats. */
+/** Picks the exercise of a day: exercises of successive days are far apart, and each is used once before any is repeated. */
 export function pickOf(day: string, count: number): number {
   let step = Math.max(1, Math.floor(count * 0.618))
   while (gcd(step, count) > 1) step++

@@ -42,7 +42,7 @@ export function spread(list: readonly Found[]): Found[] {
   return done
 }
 
-/** How often all minds together miss it: the order within a theme. */
+/** Counts how often all minds together miss an exercise, which gives the order within a theme. */
 const difficulty = ({ missed }: Exercise): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
 
 /** The first untried one, else the first unsolved one, else the first. */

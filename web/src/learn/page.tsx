@@ -161,7 +161,7 @@ function Way({ game }: { game: string }) {
   )
 }
 
-/** The part of the tour that a section is. */
+/** Labels a section with the part of the tour that it is. */
 const Label = ({ of: part }: { of: Part }) => <p className="label learn-lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
 
 /** Marks a part as read once it was on screen and the reader has scrolled past it. Reaching it is not enough. */

@@ -1,15 +1,15 @@
 import type { Exercise } from '@robodrome/table'
 
 /**
- * The result of an attempt: whether it was right, and its value compared with the best. `most`: at most that, since only the next best
- * are stored.
+ * The result of an attempt: whether it was right, and its value compared with the best. `most` means that the value is an upper bound,
+ * since only the next best are stored.
  */
 export type Verdict = { text: string; right: boolean; value: number; most: boolean }
 
 /** A line to watch: its choice and its verdict. */
 export type Line = { text: string; verdict: Verdict }
 
-/** A choice is right if it is one of the best; those that differ only in a number are one. */
+/** Judges a choice. It is right if it is one of the best; choices that differ only in a number count as one. */
 export function verdictOn({ best, worth }: Exercise, text: string): Verdict {
   const known = worth.find((each) => each.text === text)
   const least = worth.at(-1)!.value

@@ -5,7 +5,10 @@ import { parseRoute } from './route.ts'
 /** The version of this page; empty in a page that was not built. */
 export const BUILD: string = import.meta.env.BUILD ?? ''
 
-/** A newer version of the server. `isNeeded`: this page and that server no longer understand each other, so the page must be reloaded. */
+/**
+ * A newer version of the server. `isNeeded` means that this page and that server no longer understand each other, so the page must be
+ * reloaded.
+ */
 export interface Update {
   build: string
   isNeeded: boolean
@@ -59,7 +62,7 @@ const isHarmless = (): boolean => {
   return held === 0 && filled.size === 0 && document.querySelector('dialog[open]') === null && Date.now() - touchedAt >= QUIET_MS
 }
 
-/** Reloads the page, unless that was just tried in vain. `isAsked`: a person has pressed the button. */
+/** Reloads the page, unless that was just tried in vain. `isAsked` means that a person has pressed the button. */
 export function loadAnew(isAsked = false): void {
   const before = lastTry()
   if (!isAsked && before?.build === BUILD && Date.now() - before.at < AGAIN_MS) return

@@ -75,7 +75,7 @@ export async function addPasskey(): Promise<Session> {
   return call(session, 'account/passkeys', 'POST', { credential })
 }
 
-/** After signing in, the account's name applies here. */
+/** Makes the account's name apply here after signing in. */
 const entered = (found: Session): Session => {
   prefer({ name: found.name })
   return found

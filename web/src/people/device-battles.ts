@@ -47,7 +47,7 @@ function battleOf({ id, game, settings, seats, result, changed, played = 0 }: Sa
   }
 }
 
-/** Two sides of equal size are teams, of which one won. Only the rules, which are not loaded here, know the teams. */
+/** Treats two sides of equal size as teams, of which one won. Only the rules know the teams, and they are not loaded here. */
 const areTeams = (ranking: readonly (readonly number[])[]): boolean => ranking.length === 2 && ranking[0]!.length === ranking[1]!.length
 
 /** The place, from 1; tied players share a place. */

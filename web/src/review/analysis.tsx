@@ -40,7 +40,7 @@ interface Props {
   back: string
   /** Deals everything that the seat cannot know once more, at random. */
   dealAnew(): void
-  /** Makes a chapter of a study of the lines. Resolves to whether there was room for it; null where no study is possible. */
+  /** Makes a chapter of a study of the lines. Resolves to true if there was room for it; null if no study is possible. */
   share: ((lines: readonly StudyLine[]) => Promise<boolean>) | null
 }
 
@@ -60,7 +60,7 @@ function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & 
   useEffect(() => {
     setLines((before) => changed(before, { steps: link.here.steps, chance }))
   }, [link, now, chance])
-  // The view changes to that of a seat that is asked.
+  // Switches to the view of a seat that is asked.
   const next = seat !== null && now.asked.includes(seat) ? null : (now.asked[0] ?? null)
   useEffect(() => {
     if (next !== null) void link.look(next)

@@ -6,7 +6,7 @@ export interface Line {
   chance: number | null
 }
 
-/** All lines from a position, and the open one. `base`: how many steps lead to the position. */
+/** All lines from a position, and the open one. `base` is the number of steps that lead to the position. */
 export interface Lines {
   base: number
   all: readonly Line[]
@@ -25,7 +25,7 @@ export const changed = (lines: Lines, line: Line): Lines => ({
 export const branched = (lines: Lines): Lines =>
   lines.all.length >= MOST_LINES ? lines : { ...lines, all: [...lines.all, lines.all[lines.open]!], open: lines.all.length }
 
-/** The steps without the last choice; the same if there is none to undo. */
+/** Returns the lines without the last choice; they stay the same if there is none to undo. */
 export function undone({ base, all, open }: Lines): readonly Step[] {
   const { steps } = all[open]!
   return steps.length > base ? steps.slice(0, -1) : steps

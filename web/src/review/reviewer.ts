@@ -8,7 +8,7 @@ const AT_MOST_MS = 60_000
 /** Each worker looks at every second decision, the most expensive first. */
 const WORKERS = 2
 
-/** `done`: every decision was examined. */
+/** `done` means that every decision was examined. */
 export type Stage = 'working' | 'stopped' | 'done' | 'failed'
 
 export interface Reviewing {

@@ -109,7 +109,7 @@ const Sign = ({ news }: { news: News }) =>
     </span>
   )
 
-/** The text of a notice. `others`: the number of further notices about the same table. */
+/** The text of a notice. `others` is the number of further notices about the same table. */
 function Line({ news, others = 0, children }: { news: News; others?: number; children?: ReactNode }) {
   const [title, more] = w.news(news, 'game' in news ? gameName(news.game) : '')
   return (

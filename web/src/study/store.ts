@@ -67,7 +67,10 @@ export function keepNewStudy(study: Study): string {
   return id
 }
 
-/** Adds a chapter to a study with this title that has room for it, or begins one. Its id; null if the chapter is too large to be read again. */
+/**
+ * Adds a chapter to a study with this title that has room for it, or begins one. Returns its id; null if the chapter is too large to be
+ * read again.
+ */
 export function addChapter(title: string, chapter: Chapter): string | null {
   if (!isChapter(chapter)) return null
   // Another tab may have added one.

@@ -48,12 +48,12 @@ export function ownMoves({ steps }: StudyLine, of: number): string[] {
   return steps.slice(0, end < 0 ? steps.length : end).map((each) => each.text)
 }
 
-/** A text as a study; null if it is none. */
+/** Reads a text as a study; null if it is not one. */
 export const readStudy = (json: string): Study | null => read(studyShape, json)
 
 const looseShape = z.object({ format: studyShape.shape.format, title: z.string(), chapters: z.array(z.unknown()) })
 
-/** A study stored here: one chapter that is not valid, or one too many, does not affect the others. */
+/** Reads a study stored here; an invalid chapter, or one too many, does not affect the others. */
 export function readKept(json: string): Study | null {
   const found = read(looseShape, json)
   if (found === null) return null

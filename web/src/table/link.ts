@@ -125,7 +125,7 @@ export abstract class TableLink {
   }
   /** Changes your name; on this device each seat has its own. */
   async callMe(_name: string): Promise<void> {}
-  /** Sits down. The match starts only after `ready`. `name`: of a person who shares this device. */
+  /** Sits down. The match starts only after `ready`. `name` is that of a person who shares this device. */
   sit(seat: Seat, name?: string): Promise<boolean> {
     return this.#order({ type: 'sit', seat, promise: this.promise(seat), ready: false, ...(name !== undefined && { name }) })
   }

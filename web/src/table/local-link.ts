@@ -15,7 +15,7 @@ export class LocalLink extends TableLink {
   override here: SavedTable
   readonly #worker: KernelWorker
 
-  /** `kept`: whether it is saved at every step, unlike an exercise. `place`: the position of a record in which it begins. */
+  /** `kept` tells whether it is saved at every step, unlike an exercise. `place` is the position of a record in which it begins. */
   constructor(table: SavedTable, kept = true, place?: Place) {
     super()
     this.here = table

@@ -71,7 +71,7 @@ export class OnlineLink extends TableLink {
 
   readonly #as: 'person' | 'screen' | 'broadcast'
 
-  /** `as`: a big screen and a broadcast look and ask without a seat, and have no name. */
+  /** `as` tells who is connected: a big screen and a broadcast look and ask without a seat, and have no name. */
   constructor(id: string, as: 'person' | 'screen' | 'broadcast' = 'person') {
     super()
     this.#id = id
@@ -241,7 +241,7 @@ export class OnlineLink extends TableLink {
     socket.addEventListener('close', () => this.#lost(socket))
   }
 
-  /** No answer for this long means that the network has silently gone, for example because the phone left its range. */
+  /** Treats the network as lost if no answer has come for this long, for example because the phone left its range. */
   #mistrust(id: string): void {
     if (this.#closed || !this.#waiting.has(id)) return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#giveUp()

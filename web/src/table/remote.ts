@@ -1,16 +1,16 @@
 import { Refused } from '@robodrome/table'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** The state of something that a server has. `failure`: why the last request failed; the earlier data stays. */
+/** The state of something that a server has. `failure` is why the last request failed; the earlier data stays. */
 export interface Known<T> {
   found: T | null
   failure: Error | null
 }
 
-/** How long after a response to ask again; never if null. */
+/** How long to wait after a response before asking again; null means never. */
 interface Pace {
   everyMs: number | null
-  /** The same while nobody sees the page; not at all if null. */
+  /** How long to wait while nobody sees the page; null means that nothing is requested then. */
   hiddenMs?: number | null
   /** After a failure. */
   failedMs?: number
@@ -98,7 +98,7 @@ export class Remote<T> {
 
 export const useRemote = <T>(remote: Remote<T>): Known<T> => useSyncExternalStore(remote.subscribe, remote.known)
 
-/** The same for one screen alone. `load` stays the same function for as long as the same data is requested. */
+/** Loads data of a server for one screen alone. `load` stays the same function for as long as the same data is requested. */
 export function useLoaded<T>(load: (before: Known<T>) => Promise<T>, { everyMs, hiddenMs = null, failedMs }: Pace = { everyMs: null }) {
   const remote = useMemo(
     () => new Remote(load, { everyMs, hiddenMs, ...(failedMs !== undefined && { failedMs }) }),

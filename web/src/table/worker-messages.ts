@@ -87,7 +87,10 @@ interface Jobs {
   warm: { takes: { game: string }; gives: null }
 
   // The table that this worker plays.
-  /** With a place, the table begins there and shows what the seat at that place knows. `seat`: whose view is shown without a place. */
+  /**
+   * With a place, the table begins there and shows what the seat at that place knows. `seat` is the seat whose view is shown without a
+   * place.
+   */
   open: { takes: { table: SavedTable; box: PackedBox | undefined; place?: Place | undefined; seat?: Seat | undefined }; gives: null }
   do: { takes: { wish: Wish }; gives: null }
   look: { takes: { seat: Seat | null }; gives: null }

@@ -50,7 +50,7 @@ export const ChanceList = ({ chances, names }: { chances: readonly number[]; nam
   </ol>
 )
 
-/** Who is ahead, in words. */
+/** Says who is ahead, in words. */
 export const leader = (chances: readonly number[] | null, names: readonly string[]): string => {
   if (chances === null) return words.watch.noChance
   const [first = 0, second = 0] = chances.toSorted((a, b) => b - a)

@@ -24,7 +24,7 @@ export function mindName(id: string): string {
   return said ? words.mindWith(said.name, said.level) : id.replaceAll('-', ' ')
 }
 
-/** A server names its own AI opponents by id; here they have names. */
+/** Returns the name of an AI opponent, because a server names its own AI opponents only by id. */
 export const shortName = (id: string): string => words.minds[id as MindId]?.name ?? id
 
 /** The AI opponents at one table as people read them: a second of the same level is called "Sprocket 2". */

@@ -52,7 +52,7 @@ export function CardView({ list, piece }: { list: string; piece: Json }) {
   )
 }
 
-/** The printed pieces that agree with a piece in what makes them comparable, such as slot and level. */
+/** Finds the printed pieces that are comparable with a piece, because they agree in fields such as slot and level. */
 const neighboursOf = (bench: Bench, list: string, piece: Json): Json[] =>
   piecesIn(bench.printed, list)
     .filter((each) => keyOf(each) !== keyOf(piece) && bench.alike.every((field) => valueAt(each, [field]) === valueAt(piece, [field])))

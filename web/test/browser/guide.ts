@@ -60,7 +60,10 @@ async function answerWith(page: Page, choice: Locator): Promise<void> {
 const isChosen = async (page: Page): Promise<boolean> =>
   (await page.locator('.prompt .button.primary').getAttribute('aria-disabled')) === 'false'
 
-/** The thing that a bubble asks the player to touch, found by the bubble's words alone: a framed thing, a button by its label, or a space by its name. */
+/**
+ * Finds the thing that a bubble asks the player to touch, by the bubble's words alone: a framed thing, a button by its label, or a space by
+ * its name.
+ */
 function meant(page: Page, todo: string): Locator {
   const [, button] = /[“„](.+)[”“]/.exec(todo) ?? []
   const [space] = /\b[a-i][1-9]\b/.exec(todo) ?? []
@@ -71,7 +74,7 @@ function meant(page: Page, todo: string): Locator {
   throw new Error(`what is to be touched: ${todo}`)
 }
 
-/** An answer other than the one a bubble asks for, if there is one. */
+/** Finds an answer other than the one that a bubble asks for, if there is one. */
 async function otherwise(page: Page): Promise<Locator> {
   const rest = page.locator('.prompt .chip:not(.no):not([data-coached]):visible, .stage [role=gridcell].can:not([data-coached]):visible')
   return (await rest.count()) > 0 ? rest.first() : object(page)
@@ -88,7 +91,10 @@ export async function expectDone(page: Page, w: Words, game: string): Promise<vo
   await expect(page.getByRole('button', { name: new RegExp(`${w.learn.steps.guided}.*${w.learn.done}`) })).toBeVisible()
 }
 
-/** The player's move when no bubble asks for anything: sends a ready answer, throws cards one at a time, or else picks any option. */
+/**
+ * Makes the player's move when no bubble asks for anything: sends a ready answer, throws cards one at a time, or otherwise picks any
+ * option.
+ */
 async function onward(page: Page): Promise<Locator> {
   if (await isChosen(page)) return page.locator('.prompt .button.primary')
   const enough = page.locator('.prompt .chip[data-move="enough"]')

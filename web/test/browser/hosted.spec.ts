@@ -44,7 +44,7 @@ const person = async (browser: Browser, name: string, language: 'en' | 'de'): Pr
   return page
 }
 
-/** The person who is asked doubts any bid, and else bids what the bar offers. Ends with the match. */
+/** Plays to the end of the match: the person who is asked doubts any bid, and otherwise bids what the bar offers. */
 async function playOut(pages: readonly Page[]): Promise<void> {
   for (;;) {
     const over = pages[0]!.getByRole('dialog', { name: 'After the battle' })

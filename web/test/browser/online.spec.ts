@@ -21,7 +21,7 @@ async function oneDecision(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** A match of the same people with the same contributions to the dice, but with a seed that the host picked afterwards. */
+/** Makes a match of the same people with the same contributions to the dice, but with a seed that the host picked afterwards. */
 function otherDice(text: string): string {
   const { seal: _seal, ...record } = readRecord(text)
   const seed = 'cd'.repeat(32)

@@ -18,7 +18,7 @@ export async function phoneIn(browser: Browser, code: string, name: string, at: 
   return page
 }
 
-/** The host picks a game for this many; everybody sits down and is ready; AI opponents take the other seats. */
+/** The host picks a game for this many players; everybody sits down and is ready, and AI opponents take the other seats. */
 export async function begin(phones: readonly Page[], game: string, seats: number): Promise<void> {
   const [host] = phones
   await host!.locator('.phone-game', { hasText: game }).click()

@@ -29,7 +29,9 @@ const find = (game: string, keys: readonly string[], language: Language): string
   return key === undefined ? undefined : labels[key]![language === 'en' ? 0 : 1]
 }
 
-/** The label of the last part of a path: `attack.FULL_HOUSE.0` is the damage. Parts without a label are numbered or keep their id. */
+/**
+ * Returns the label of the last part of a path: `attack.FULL_HOUSE.0` is the damage. Parts without a label are numbered or keep their id.
+ */
 export function labelOf(game: string, path: readonly (string | number)[], language: Language): string {
   const last = path.at(-1)
   if (last === undefined) return ''

@@ -3,7 +3,7 @@ import type { Json } from '@robodrome/kernel'
 import type { Path } from '../fields.ts'
 import { valueAt } from '../paths.ts'
 
-/** Whether a part of a piece differs from that of the printed piece; every part of a new piece does. */
+/** Whether a part of a piece differs from that of the printed piece; every part of a new piece counts as different. */
 export const isOther = (piece: Json, printed: Json | undefined, path: Path): boolean => {
   const [now, before] = [valueAt(piece, path), printed === undefined ? undefined : valueAt(printed, path)]
   return now === undefined || before === undefined ? now !== before : digestOf(now) !== digestOf(before)

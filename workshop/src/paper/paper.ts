@@ -6,7 +6,7 @@ export interface Paper {
   /** How many to print. */
   copies: number
   title: string
-  /** The two ends of its head: its kind, and when it works. */
+  /** The two ends of its header: its kind, and when it works. */
   head: readonly [kind: string, when: string]
   numbers: readonly { name: string; value: string }[]
   text: string

@@ -6,7 +6,7 @@ import { aimbotsSays } from '../says.ts'
 /** The market draws this many programs of each level. */
 const FEWEST_OF_A_LEVEL = 2
 
-/** Yields the faults that would keep a match with this box from being played to the end. */
+/** Yields the faults that would prevent a match with this box from being played to the end. */
 export function* checkBox({ programs, lineups }: Box): Generator<Fault> {
   const names = new Set(programs.map(({ name }) => name))
   if (names.size < programs.length) yield { path: ['programs'], found: programs.length, expected: aimbotsSays('ownNames') }

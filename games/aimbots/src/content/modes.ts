@@ -33,7 +33,7 @@ export const MODES: Readonly<Record<ModeId, ModeRules>> = {
   teams: { title: 'Two against two', seats: [4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 9, options: DRAFTED },
 }
 
-/** AB-DRAFT-7 In which order players assign dice, and how many, by number of players. Player numbers count from 0. */
+/** AB-DRAFT-7 The order in which players assign dice, and how many dice each assigns, by number of players. Player numbers count from 0. */
 export const DRAFT_ORDERS: Readonly<Record<number, readonly (readonly [player: number, dice: number])[]>> = {
   2: [
     [0, 1],

@@ -31,7 +31,7 @@ export const BOOSTER = z.strictObject({
 export const EFFECTS = z.strictObject({
   cost: COST,
   booster: BOOSTER,
-  /** Always on: hold its ground against enemies; limit the Boosts of adjacent enemies; help adjacent friends attack or defend. */
+  /** Always active: hold its ground against enemies; limit the Boosts of adjacent enemies; help adjacent friends attack or defend. */
   standing: z
     .discriminatedUnion('kind', [
       effect('hold'),
@@ -46,7 +46,9 @@ export const EFFECTS = z.strictObject({
   action: z.discriminatedUnion('kind', [effect('repair')]).nullable(),
   /** While boosting: pass over bots; push bots ahead; turn once; name a bot to bring along. */
   travel: z.discriminatedUnion('kind', [effect('fly'), effect('bulldoze'), effect('drift'), effect('tow')]).nullable(),
-  /** After its Boost, some only after a long one: a margin until the end of turn, or straight ahead while nothing moves it. */
+  /**
+   * After its Boost (some only after a long one): a margin until the end of the turn, or a margin straight ahead until something moves it.
+   */
   afterBoost: z
     .discriminatedUnion('kind', [
       effect('tow'),

@@ -1,4 +1,4 @@
 import type { Codes } from '../moments.ts'
 
-/** A margin in each attack of the bot. */
+/** The bot gets a margin in each of its attacks. */
 export const always: Codes['attack']['always'] = { margin: (_g, _bout, { margin }) => margin }

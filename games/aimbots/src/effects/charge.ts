@@ -2,7 +2,7 @@ import { useProgram } from '../moving.ts'
 import { botOf } from '../vocabulary.ts'
 import type { Codes } from '../moments.ts'
 
-/** After a long Boost, a margin straight ahead while nothing moves it. */
+/** After a long Boost, the bot gets a margin straight ahead until something moves it. */
 export const charge: Codes['afterBoost']['charge'] = {
   notes(g, { bot, dir, spaces }, { spaces: least }) {
     if (spaces < least) return

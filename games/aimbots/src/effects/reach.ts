@@ -1,7 +1,7 @@
 import { useProgram } from '../moving.ts'
 import type { Codes } from '../moments.ts'
 
-/** After the bot's Pivot, a longer reach until the end of the turn. */
+/** After its Pivot, the bot has a longer reach until the end of the turn. */
 export const reach: Codes['afterPivot']['reach'] = {
   does: (g, bot, _turn, { most }) => useProgram(g, bot, { kind: 'reach', reach: most }),
   reach: ({ most }) => most,

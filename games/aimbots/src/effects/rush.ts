@@ -2,7 +2,7 @@ import { useProgram } from '../moving.ts'
 import { botOf } from '../vocabulary.ts'
 import type { Codes } from '../moments.ts'
 
-/** After a long Boost, a margin until the end of the turn. */
+/** After a long Boost, the bot gets a margin until the end of the turn. */
 export const rush: Codes['afterBoost']['rush'] = {
   notes(g, { bot, spaces }, { spaces: least, margin }) {
     if (spaces < least) return

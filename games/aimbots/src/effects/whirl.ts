@@ -12,7 +12,7 @@ import { ability, resolveOnly } from '../rules/golden.ts'
 import { DONE } from './done.ts'
 import { SENSES } from '../shapes.ts'
 
-/** Push a bot away, or if that fails, spin it. */
+/** Pushes a bot away or, if that fails, spins it. */
 type Gust = OptionOf<'push' | 'spinBot'>
 
 const gustsOn = (g: Aimbots, whirlwind: BotId, bot: BotId): Gust[] =>

@@ -1,7 +1,7 @@
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { Happening } from '../terms.ts'
 
-/** A seat's expected and actual hits from its dice; for a defender, the hits that they prevented. */
+/** A seat's expected and actual hits from its dice; for a defender, the hits that the dice prevented. */
 interface Luck {
   expected: number
   actual: number
@@ -18,11 +18,11 @@ export const DIFFERENCES: ReadonlyMap<number, number> = SUMS.flatMap((mine) => S
   .toSorted((a, b) => a - b)
   .reduce((found, by) => found.set(by, (found.get(by) ?? 0) + 1), new Map<number, number>())
 
-/** AB-ATK-14 The number of rolls that hit with this margin, without rerolls or tokens. */
+/** AB-ATK-14 Counts the rolls that hit with this margin, without rerolls or tokens. */
 export const plainHits = (margin: number): number =>
   [...DIFFERENCES].reduce((hits, [by, rolls]) => hits + (by + margin >= 0 ? rolls : 0), 0)
 
-/** Each combat roll compared with all possible rolls, for the attacker and against the defender: exact. */
+/** Compares each combat roll with all possible rolls, once for the attacker and once for the defender. The result is exact. */
 export function luckOf(events: readonly Seen<Happening>[], seats: number): Luck[] {
   const luck: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
   let aimed: { attacker: Seat; defender: Seat; margin: number } | null = null

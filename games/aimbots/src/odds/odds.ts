@@ -31,7 +31,7 @@ export interface WindowState {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-/** What the calculation must know about a program on this side of an attack. */
+/** Tells what the calculation must know about a program on this side of an attack. */
 function bendsOf({ dice }: Pick<Effects, 'dice'>, side: SideOfAttack): Bends {
   const code = dice === null ? undefined : codeOf('dice', dice)
   return dice === null || code?.side !== side ? UNBENT : code.bends(dice)
@@ -54,8 +54,9 @@ const PAIR_OF = FACES.map((one) =>
 const pairOf = (one: number, two: number): number => PAIR_OF[one - 1]![two - 1]!
 
 /**
- * Solves the post-roll window (AB-ATK-11) for best play of both sides: the attacker for a hit, the defender against it, each knowing the other's
- * options. All counts are whole numbers: with a reroll still to come, a position stands for 36 (attacker) or 6 (defender) times as many cases.
+ * Solves the post-roll window (AB-ATK-11) for best play of both sides: the attacker for a hit, the defender against it, each knowing the
+ * other's options. All counts are whole numbers: with a reroll still to come, a position counts 36 times (attacker) or 6 times (defender)
+ * as many cases.
  */
 export function solver({ margin, attacker, defender, surges }: Duel): {
   cases(state: WindowState): number
@@ -105,7 +106,7 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
     return best
   }
 
-  /** Hits from here: pairs, tokens left, ability bits, the next side, passes in a row. */
+  /** Returns the number of hits from here. The arguments are the pairs, tokens left, ability bits, the next side, and passes in a row. */
   const value = (mine: number, theirs: number, tokens: number, against: number, used: number, turn: number, passes: number): number => {
     const key = ((((mine * 21 + theirs) * mostSurges + tokens) * mostAgainst + against) * 4 + used) * 4 + turn * 2 + passes
     if (memo[key]! >= 0) return memo[key]!
@@ -161,7 +162,7 @@ const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'def
   surges(g, botOf(g, defender).owner, DEFENSE),
 ]
 
-/** The exact chance that an attack hits from this position, counting every usable ability and SURGE token. */
+/** Returns the exact chance that an attack hits from this position, counting every usable ability and SURGE token. */
 export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges = surgesOf): AttackOdds {
   const stays = oddsAgainst(g, attacker, defender, surges)
   const { declared } = effects(g, botOf(g, defender))
@@ -185,7 +186,7 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surge
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: from, defender: to, surges: held }) }
 }
 
-/** A side's tokens as far as a seat (null for a spectator) can know: the possible maximum for one side, none for the other. */
+/** Assumes a side's tokens as far as a seat (null for a spectator) can know: the possible maximum for one side, none for the other. */
 function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
   return (g, roller, side) => {
     const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
@@ -197,8 +198,8 @@ function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
 }
 
 /**
- * A seat's knowledge of the odds: the mean chance over all possible hidden tokens, and the chances with the most SURGE against the attack and the
- * most for it. Without hidden tokens all three are equal.
+ * Returns what a seat knows about the odds: the mean chance over all possible hidden tokens, and the chances with the most SURGE against
+ * the attack and the most for it. Without hidden tokens all three are equal.
  */
 export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): Bounds<AttackOdds> {
   const least = odds(g, attacker, defender, surgesSeenBy(seat, DEFENSE))
@@ -209,7 +210,8 @@ export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defen
 const chanceOf = ({ hits, of }: Fraction): number => hits / of
 
 /**
- * The mean chance over every distribution of the hidden tokens. It depends only on each player's number of SURGE, so each such case is solved once.
+ * Averages the chance over every distribution of the hidden tokens. It depends only on each player's number of SURGE tokens, so each such
+ * case is solved once.
  */
 function overUnseen(
   g: Aimbots,
@@ -230,7 +232,7 @@ function overUnseen(
   return total / all
 }
 
-/** The chance of a hit in a rolled attack with best play from here; null if no attack is in its post-roll window. */
+/** Returns the chance of a hit in a rolled attack with best play from here; null if no attack is in its post-roll window. */
 export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
   const attack = openAttack(g)
   const window = g.stack.at(-1)

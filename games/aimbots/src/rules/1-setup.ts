@@ -38,7 +38,7 @@ interface Setup {
 export const prepareDraft = (): ReturnType<typeof call> =>
   call(marketAndRolls, { level: 0, pair: [], seat: 0, pool: [], tied: [], extra: [] })
 
-/** AB-SET-3 to AB-SET-7 The market is laid out, the dice are rolled, and Player 1 is determined. */
+/** AB-SET-3 to AB-SET-7 Lays out the market, rolls the dice, and determines Player 1. */
 export const marketAndRolls = sequence<Setup>('marketAndRolls', {
   dealLevel(g, setup) {
     const cards = contentOf(g).levels[setup.level]!.filter((program) => !g.novice || isForNovices(program))
@@ -80,7 +80,7 @@ export const marketAndRolls = sequence<Setup>('marketAndRolls', {
 
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
-/** AB-SET-11 One face-down token on each scrap space; the others form the supply. */
+/** AB-SET-11 Puts one face-down token on each scrap space; the others form the supply. */
 export function layOutScrap(g: Aimbots): void {
   g.scrap = [...modeOf(g).side.scrap]
   tell?.({ kind: 'scrap laid out', rule: 'AB-SET-11', spaces: [...g.scrap] })

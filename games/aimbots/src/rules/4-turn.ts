@@ -115,7 +115,9 @@ export const act = choice<{ seat: Seat }, Act>('act', {
   choose: (_g, _notes, _seat, option) => answer(option),
 })
 
-/** Attacks worth listing as refusals: on others' bots in the same row or column. All others are refused when tried. */
+/**
+ * Attacks worth listing as refusals are those on others' bots in the same row or column. All others are refused when somebody tries them.
+ */
 function mightAttack(g: Aimbots, { owner, at }: Bot, target: BotId): boolean {
   const other = botOf(g, target)
   return other.owner !== owner && (at.charCodeAt(0) === other.at.charCodeAt(0) || at.charCodeAt(1) === other.at.charCodeAt(1))

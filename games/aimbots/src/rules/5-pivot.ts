@@ -12,7 +12,7 @@ import { SENSES, type Turn } from '../shapes.ts'
 /** AB-TURN-4 A Pivot costs 1 energy; a program may make the first ones of a turn free. */
 export const pivotCost = (g: Aimbots, bot: Bot): number => (bot.pivots < effects(g, bot).cost.freePivots ? 0 : 1)
 
-/** AB-PIVOT-4 The program's effect after its Pivot. */
+/** AB-PIVOT-4 Calls the program's effect after its Pivot. */
 function afterPivot(g: Aimbots, bot: BotId, turn: Turn): Flow {
   const effect = effects(g, botOf(g, bot)).afterPivot
   return effect === null ? undefined : codeOf('afterPivot', effect).does(g, bot, turn, effect)
@@ -37,7 +37,7 @@ export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
 
 const TURNS: readonly OptionOf<'turn'>[] = [...SENSES, 'half turn' as const].map((turn) => ({ kind: 'turn', turn }))
 
-/** AB-PIVOT-1 90 degrees either way. AB-PIVOT-2 180 degrees for bots with that ability. */
+/** AB-PIVOT-1 A bot turns by 90 degrees either way. AB-PIVOT-2 Bots with that ability may turn by 180 degrees. */
 export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),

@@ -124,7 +124,7 @@ function stopsWithin(g: Aimbots, { bot: id, values }: Reach): Stop[] {
   return stops
 }
 
-/** The legal stops, listed without testing each one: a bot that boosts as usual stops before the first piece in its way. */
+/** Lists the legal stops without testing each one: a bot that boosts as usual stops before the first piece in its way. */
 function legalStops(g: Aimbots, reach: Reach): Stop[] {
   const bot = botOf(g, reach.bot)
   const { way, turns } = travelOf(g, bot)

@@ -11,14 +11,14 @@ export function declareWindow(g: Aimbots, bot: BotId): Flow {
   return effect === null ? undefined : resolveOnly(g, codeOf('declared', effect).waits(bot))
 }
 
-/** AB-ATK-16 The effects of a hit, if the defender is still on the board. */
+/** AB-ATK-16 Runs the effects of a hit, if the defender is still on the board. */
 export function afterHit(g: Aimbots, attack: Attack): Flow {
   const effect = effects(g, botOf(g, attack.attacker)).afterHit
   if (effect === null || !isOnBoard(botOf(g, attack.defender))) return undefined
   return resolveOnly(g, codeOf('afterHit', effect).waits(g, attack))
 }
 
-/** AB-ATK-15 The effects of a miss: the defender's answer, and an attacker's damage to itself. */
+/** AB-ATK-15 Runs the effects of a miss: the defender's answer, and an attacker's damage to itself. */
 export function afterMiss(g: Aimbots, attack: Attack): Flow {
   const todo = [attack.defender, attack.attacker].flatMap((bot): Waiting[] => {
     const effect = effects(g, botOf(g, bot)).afterMiss

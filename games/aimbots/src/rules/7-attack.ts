@@ -16,7 +16,10 @@ import { rollWindow } from './7-roll-window.ts'
 import { damageTo } from './8-damage.ts'
 import { ATTACK, DEFENSE, type Modifier } from '../shapes.ts'
 
-/** AB-ATK-1 to AB-ATK-3 The rule against one bot attacking another; null if allowed. Cost and the limit per turn are checked elsewhere. */
+/**
+ * AB-ATK-1 to AB-ATK-3 Returns the rule that forbids one bot to attack another; null if it is allowed. Cost and the limit per turn are
+ * checked elsewhere.
+ */
 export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): RefusalId | null {
   const from = botOf(g, attacker)
   const to = botOf(g, defender)

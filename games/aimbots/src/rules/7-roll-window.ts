@@ -20,8 +20,8 @@ interface RollWindow {
 const PASS: RollResponse = { kind: 'pass' }
 
 /**
- * AB-ATK-11 The post-roll window: the attacker first, then in turn, one effect or a pass. It closes after two passes in succession. AB-ATK-13 A
- * player with a token is asked at each step; others with nothing to use pass automatically.
+ * AB-ATK-11 In the post-roll window, the players alternately use one effect or pass, and the attacker begins. It closes after two passes in
+ * succession. AB-ATK-13 A player with a token is asked at each step; others with nothing to use pass automatically.
  */
 export const rollWindow = choice<RollWindow, RollResponse>('rollWindow', {
   seats: (g, window) => {
@@ -44,7 +44,7 @@ export const rollWindow = choice<RollWindow, RollResponse>('rollWindow', {
   },
 })
 
-/** Automatic passes for players who have nothing to use and no token, or have left. */
+/** Passes automatically for players who have nothing to use and no token, or have left. */
 function upToQuestion(g: Aimbots, window: RollWindow): RollWindow {
   const attack = thisAttack(g)
   let { turn, passes } = window
@@ -65,13 +65,13 @@ function mustAsk(g: Aimbots, attack: Attack, side: SideOfAttack): boolean {
 }
 
 const bot = (g: Aimbots, attack: Attack, side: SideOfAttack): Bot => botOf(g, side === ATTACK ? attack.attacker : attack.defender)
-/** The effect of the bot's program on these dice on this side; null if it has none here. */
+/** Returns the effect that the bot's program can have on these dice on this side; null if there is none. */
 function diceEffect(g: Aimbots, attack: Attack, side: SideOfAttack): EffectAt<'dice'> | null {
   const effect = effects(g, bot(g, attack, side)).dice
   return effect !== null && codeOf('dice', effect).side === side ? effect : null
 }
 
-/** Everything that the bot's program and its player's tokens might do, allowed now or not. */
+/** Lists everything that the bot's program and its player's tokens might do, allowed now or not. */
 function responses(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
   const effect = diceEffect(g, attack, side)
   const found = effect === null ? [] : codeOf('dice', effect).responses(attack, effect)
@@ -79,14 +79,14 @@ function responses(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse
   return found
 }
 
-/** Whether two responses are the same: rerolls of both dice always are. */
+/** Whether two responses are the same. Any two rerolls of both dice are. */
 function isSame(one: RollResponse, other: RollResponse): boolean {
   if (one.kind === 'reroll')
     return other.kind === 'reroll' && one.dice.length === other.dice.length && (one.dice.length === 2 || one.dice[0] === other.dice[0])
   return one.kind === 'surge' && other.kind === 'surge' && one.die === other.die
 }
 
-/** Tokens that the player does not hold, and rerolls that the program does not have. */
+/** Lists tokens that the player does not hold, and rerolls that the program does not have, to be refused. */
 function temptations(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
   const tried: RollResponse[] = [rerollOf(attack, side)]
   for (const die of shown(attack, side)) tried.push({ kind: 'surge', die }, { kind: 'reroll', dice: [die] })

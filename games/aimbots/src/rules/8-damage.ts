@@ -30,7 +30,7 @@ export interface Damage {
   bot: BotId
   /** The damaged face, by its printed value. */
   face: number
-  /** The bot that deals the damage, and the other bot of that attack, crash or shot: the same, unless a bot harms itself. */
+  /** The bot that deals the damage, and the other bot of that attack, crash or shot. They are the same unless a bot harms itself. */
   by: BotId
   other: BotId
   /** Whether it is damage of an attack, not of an ability. */
@@ -57,7 +57,10 @@ function choosesSide(g: Aimbots, bot: Bot, inAttackAs: SideOfAttack): boolean {
   return effect !== null && codeOf('damage', effect).chooses === inAttackAs
 }
 
-/** AB-DMG-1 A bot with two plates is defeated. Otherwise the plate goes on the face, or if that is plated, on a side its player picks. */
+/**
+ * AB-DMG-1 A bot with two plates is defeated. Otherwise the plate goes on the damaged face or, if that is plated, on a side that its player
+ * picks.
+ */
 export const damage = ability<Damage>('damage', canLand, {
   riseAgain(g, notes) {
     const bot = botOf(g, notes.bot)
@@ -100,7 +103,7 @@ export const damage = ability<Damage>('damage', canLand, {
   },
 })
 
-/** The damaged bot and face, the dealing bot, and whether by its attack or its ability. */
+/** Describes the damaged bot and face, the dealing bot, and whether its attack or its ability caused the damage. */
 const causeOf = (g: Aimbots, { bot, by, face, attack }: Damage): { bot: BotRef; hitFace: number; cause: Cause } => {
   const rule = attack ? 'AB-ATK-16' : program(g, botOf(g, by)).id
   return { bot: refOf(g, bot), hitFace: face, cause: { bot: refOf(g, by), attack, rule } }
@@ -112,7 +115,7 @@ interface Placing {
   side: number
 }
 
-/** AB-DMG-3 A program puts the plate on any bare side; if both sides have one, the later choice stands. */
+/** AB-DMG-3 A program puts the plate on any bare side. If both bots have such a program, the later choice stands. */
 export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnBoard(botOf(g, bot)), {
   pick(g, { bot, by }) {
     useProgram(g, by, { kind: 'chooseSide' })
@@ -170,8 +173,9 @@ function defeat(g: Aimbots, notes: Damage): Flow {
 }
 
 /**
- * AB-CORE-2 The core goes to the opponent who caused the defeat. AB-CORE-3 If it was the owner's own side, it goes to the controller of the other
- * bot. If they are out, it goes to the opponent with the fewest captured cores; ties: the next in turn order after the owner.
+ * AB-CORE-2 The core goes to the opponent who caused the defeat. AB-CORE-3 If that was the owner's own side, the core goes to the
+ * controller of the other bot. If that player is out, it goes to the opponent with the fewest captured cores; in a tie, to the next in turn
+ * order after the owner.
  */
 function captorOf(g: Aimbots, owner: Seat, by: Seat, other: Seat): Seat {
   const canTake = (seat: Seat) => !areFriends(g, seat, owner) && !g.players[seat]!.out

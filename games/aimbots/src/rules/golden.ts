@@ -7,7 +7,7 @@ import type { Waiting } from '../frames.ts'
 import { programIn } from '../content/content.ts'
 import { first } from './asking.ts'
 
-/** The waiting ability of a bot. */
+/** An ability of a bot as a waiting effect. */
 export const waiting = (g: Aimbots, bot: BotId, frame: Frame): Waiting => ({
   effect: { program: botOf(g, bot).program, seat: null },
   call: frame,
@@ -41,7 +41,7 @@ export function resolve(g: Aimbots, effects: readonly Waiting[]): Flow {
   return todo.length > 1 ? call(goldenRule, { todo, next: 0 }) : todo[0]?.call
 }
 
-/** The only effect that can wait at a moment. */
+/** Makes a rule resolve the only effect that can wait at a moment. */
 export const resolveOnly = (g: Aimbots, frame: Frame): Flow => (stillWaits(g, frame) ? frame : undefined)
 
 /** AB-GOLD-1 The active player picks the next effect to resolve, until none is left. */

@@ -5,7 +5,7 @@ export type At<M extends Exclude<keyof Effects, 'cost' | 'booster'>> = NonNullab
 /** A text for each kind of effect at a moment, with the program's name. */
 export type Texts<E extends { kind: string }> = { readonly [K in E['kind']]: (effect: Extract<E, { kind: K }>, name: string) => string }
 
-/** The text of an effect; none without an effect. */
+/** Returns the text of an effect, or none without an effect. */
 export function tell<E extends { kind: string }>(texts: Texts<E>, effect: E | null, name: string): string[] {
   if (effect === null) return []
   // The compiler cannot see that an effect's kind selects the text made for that effect.

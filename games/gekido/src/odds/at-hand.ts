@@ -36,13 +36,13 @@ export function atHand(g: Gekido): Hand {
   return strongest > 0 ? BY_CHARGE[strongest]! : EMPTY
 }
 
-/** The rank of a piece among helpers; 0 if it changes no dice in this attack. */
+/** Returns the rank of a piece among helpers; 0 if it changes no dice in this attack. */
 function rankOf(a: Attack, { does, windows }: Piece): number {
   if (!windows.includes('RA') || (does === 'fourthRoll' && a.limit === 4) || (does === 'sixthDie' && a.sixth)) return 0
   return HELPERS.indexOf(helperOf(does))
 }
 
-/** The chance with the helper at hand, interpolated between the chances without and with one. */
+/** Interpolates between the chances without and with the helper at hand. */
 export function helped({ helper, counts }: Hand, chance: (helper: Helper) => number): number {
   const plain = chance('none')
   return counts === 0 ? plain : plain + counts * (chance(helper) - plain)
@@ -50,7 +50,7 @@ export function helped({ helper, counts }: Hand, chance: (helper: Helper) => num
 
 const AFTER_THE_WINDOW = [nameCommand, lockDice, stopOrRoll]
 
-/** Whether the attacker can still use a helper on the current or next dice. If not, only after a later roll. */
+/** Whether the attacker can still use a helper on the current or next dice. If not, a helper can be used only after a later roll. */
 export function isWindowOpen(g: Gekido): boolean {
   if (attackOf(g).firewall || AFTER_THE_WINDOW.some((rule) => isOnTop(g, rule))) return false
   return isOnTop(g, attackerWindow) || !isOpen(g, attackerWindow)

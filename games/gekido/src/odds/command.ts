@@ -14,7 +14,7 @@ import { gekidoSays } from '../says.ts'
 const FLAGS = ['bot', 'mode', 'enemy', 'free', 'locked', 'command', 'rolls', 'with'] as const
 type Flags = Partial<Record<(typeof FLAGS)[number], string>>
 
-/** What `robodrome odds gekido` prints. Throws BadInput for invalid arguments. */
+/** Returns the text that `robodrome odds gekido` prints. Throws BadInput for invalid arguments. */
 export function oddsCommand(args: readonly string[], language = 'en'): string {
   const says = saysIn(language)
   if (args.length === 0 || args.includes('--help')) return says.usage(BOT_IDS.join(' '), COMMAND_IDS.join(' '))

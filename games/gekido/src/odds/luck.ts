@@ -28,9 +28,9 @@ interface Fight {
 }
 
 /**
- * How lucky each seat was with its Command dice. For each roll, the attack's value before it (averaged over all results) is subtracted from its value
- * after it. The value is damage dealt minus damage suffered, by printed numbers and under best locking. Decisions and effects between rolls do not count,
- * so expected luck is zero.
+ * Computes how lucky each seat was with its Command dice. For each roll, the attack's value before it (averaged over all results) is
+ * subtracted from its value after it. The value is damage dealt minus damage suffered, by printed numbers and under best locking. Decisions
+ * and effects between rolls do not count, so expected luck is zero.
  */
 export function luckOf(content: Content, events: readonly Told[], seats: number): Luck[] {
   const found: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
@@ -60,7 +60,7 @@ function follow(content: Content, fight: Fight | null, event: Told): Fight | nul
   return { ...fight, limit: does === 'fourthRoll' ? 4 : fight.limit, cut: fight.cut || does === 'withhold' }
 }
 
-/** Value just before and just after a roll. */
+/** Returns the values just before and just after a roll. */
 function worths({ bots }: Content, fight: Fight, mode: Mode, { roll, free, faces, locked }: Fall): [before: number, after: number] {
   const kept = apart(free, faces)
   const at: Situation = {

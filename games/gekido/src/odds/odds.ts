@@ -51,7 +51,7 @@ export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   }
 }
 
-/** The Commands still possible if no player uses an effect from now on. */
+/** Lists the Commands still possible if no player uses an effect from now on. */
 function rowsAt(g: Gekido): Row[] {
   const at = situationOf(g)
   const numbers = numbersOf(g)
@@ -80,7 +80,7 @@ const numbersOf = (g: Gekido): Numbers =>
     malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback,
   }))
 
-/** How an effect changes the numbers: boosts, Feedback Loop, Piercing Lance. */
+/** Applies the change of the numbers by an effect: boosts, Feedback Loop, Piercing Lance. */
 function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
   const { target, pierce } = attackOf(g)
   const more =
@@ -99,7 +99,7 @@ function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
 
 const DAMAGE_EFFECTS: readonly string[] = ['boost', 'surge', 'pierce']
 
-/** The attacker's cards, charged Powers and unused tile that change a chance or a number. */
+/** Lists the attacker's cards, charged Powers and unused tile that change a chance or a number. */
 function held(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['held'] {
   const a = attackOf(g)
   const list: Odds['held'] = []
@@ -129,7 +129,7 @@ function answers(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['
   return options<Option>(game, g, seat).map((option) => ({ option: write(option, g), rows: answerRows(g, seat, at, numbers, option) }))
 }
 
-/** The outcome of an option for each Command. */
+/** Computes the outcome of an option for each Command. */
 function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, option: Option): Row[] {
   const rows = (chance: (command: CommandId) => number, commands = openCommands(at), then = numbers): Row[] =>
     commands.map((command) => rowOf(command, chance(command), null, then[command]))

@@ -7,7 +7,7 @@ import type { Row, Situation } from '../shapes.ts'
 /** Damage the attacker would deal and suffer with each Command. */
 export type Numbers = Readonly<Record<CommandId, { damage: number; malfunction: number }>>
 
-/** One or two numbers per Command. */
+/** Makes one or two numbers per Command. */
 export const byCommand = <T>(value: (command: CommandId) => T): Record<CommandId, T> => ({
   TWO_PAIRS: value('TWO_PAIRS'),
   THREE_KIND: value('THREE_KIND'),
@@ -19,7 +19,7 @@ export const byCommand = <T>(value: (command: CommandId) => T): Record<CommandId
 
 export const termsOf = (at: Situation): Terms => ({ first: at.first, joining: at.withheld ? 1 : 0 })
 
-/** Which Commands are open: all of them before one is named. */
+/** Lists the open Commands: all of them before one is named. */
 export const openCommands = (at: Situation): readonly CommandId[] => (at.command === null ? COMMAND_IDS : [at.command])
 
 /** The chance to complete a Command, with a helper at hand for this roll and all later ones. */

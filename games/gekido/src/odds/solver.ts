@@ -7,7 +7,7 @@ import { fitOf } from '../locking.ts'
 export const HELPERS = ['none', 'flip', 'setOwn', 'setBot', 'respin', 'sixthDie', 'fourthRoll', 'setAny'] as const
 export type Helper = (typeof HELPERS)[number]
 
-/** Groups by number with their multiplicities among all rolls of this many dice. Integers, so that certainty is exactly 1. */
+/** The number of ways to roll each group with this many dice, by group number. Integers, so that certainty is exactly 1. */
 const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), ways })))
 const parts = new Map<number, readonly number[]>()
 
@@ -18,7 +18,7 @@ export function partsOf(id: number): readonly number[] {
   return found
 }
 
-/** Filled on demand. 0 marks an empty slot: the empty group is never the union of two others. */
+/** A table that is filled on demand. 0 marks an empty slot, because the empty group is never the union of two others. */
 const joins = new Int16Array(groupCount * groupCount)
 
 export function join(a: number, b: number): number {
@@ -57,12 +57,12 @@ class Solver {
   readonly enemy: Face
   readonly helper: Helper
   readonly #plain: Solver
-  /** By locked dice, dice to roll and rolls left. */
+  /** Indexed by locked dice, dice to roll and rolls left. */
   readonly #before = new Map<number, number>()
-  /** By locked dice, free dice and rolls left. */
+  /** Indexed by locked dice, free dice and rolls left. */
   readonly #after = new Map<number, number>()
   readonly #closed = new Map<number, number>()
-  /** By locked dice, free dice that stay, dice that are rolled beside them and rolls left. */
+  /** Indexed by locked dice, free dice that stay, dice that are rolled beside them and rolls left. */
   readonly #falling = new Map<number, number>()
   readonly #alike = new Int16Array(groupCount).fill(-1)
 
@@ -74,7 +74,7 @@ class Solver {
     this.#plain = helper === 'none' ? this : solverFor(command, own, enemy, 'none')
   }
 
-  /** About to roll this many dice; the rolls left include this one. */
+  /** Returns the chance before rolling this many dice; the rolls left include this one. */
   before(locked: number, dice: number, left: number): number {
     if (fitOf(this.command, this.own, locked) === 2) return 1
     if (left === 0 || dice === 0) return 0
@@ -89,12 +89,17 @@ class Solver {
     return chance
   }
 
-  /** The first roll: like any other, but at least one die must be locked, and a withheld die joins at the next roll. */
+  /**
+   * Returns the chance before the first roll. It is like any other, but at least one die must be locked, and a withheld die joins at the
+   * next roll.
+   */
   first(dice: number, left: number, joining: number): number {
     return this.falling(0, 0, dice, left - 1, { first: true, joining })
   }
 
-  /** With these free dice and rolls left: the best lock, or the best use of the helper and then the best lock. */
+  /**
+   * Returns the chance with these free dice and rolls left: with the best lock, or with the best use of the helper and then the best lock.
+   */
   after(locked: number, free: number, left: number, terms: Terms = USUAL): number {
     if (this.helper === 'none') return this.closed(locked, free, left, terms)
     const key = keyOf(locked, free, left, terms)
@@ -106,7 +111,7 @@ class Solver {
     return chance
   }
 
-  /** The chance if the helper can be used only after a later roll. */
+  /** Returns the chance if the helper can be used only after a later roll. */
   closed(locked: number, free: number, left: number, terms: Terms = USUAL): number {
     const key = keyOf(locked, free, left, terms)
     let known = this.#closed.get(key)
@@ -126,7 +131,7 @@ class Solver {
     return most
   }
 
-  /** The chance after locking this set; 0 if the lock is illegal. */
+  /** Returns the chance after locking this set; 0 if the lock is illegal. */
   locking(locked: number, free: number, set: number, left: number, terms: Terms = USUAL): number {
     const all = join(locked, set)
     const fit = fitOf(this.command, this.own, all)
@@ -134,7 +139,7 @@ class Solver {
     return this.before(all, sizeOf(free) - sizeOf(set) + terms.joining, left)
   }
 
-  /** Uses the helper now; none is left afterwards. */
+  /** Returns the chance if the helper is used now; none is left afterwards. */
   #helped(locked: number, free: number, left: number, terms: Terms): number {
     const then = (dice: number): number => this.#plain.after(locked, dice, left, terms)
     if (this.helper === 'fourthRoll') return this.#plain.after(locked, free, left + 1, terms)
@@ -148,14 +153,14 @@ class Solver {
     )
   }
 
-  /** The faces to which the helper may turn a die. */
+  /** Lists the faces to which the helper may turn a die. */
   #turns(face: Face): readonly Face[] {
     if (this.helper === 'flip') return [SYMBOLS[face].opposite]
     if (this.helper === 'setOwn') return [this.own]
     return this.helper === 'setBot' ? [this.own, this.enemy] : FACES
   }
 
-  /** Rolls this many dice beside the free ones. The helper can be used on them, or only after a later roll. */
+  /** Returns the chance when this many dice are rolled beside the free ones. The helper can be used on them, or only after a later roll. */
   falling(locked: number, kept: number, dice: number, left: number, terms: Terms = USUAL, isOpen = true): number {
     const key = ((((locked * groupCount + kept) * 7 + dice) * 5 + left) * 4 + bits(terms)) * 2 + (isOpen ? 1 : 0)
     const known = this.#falling.get(key)
@@ -170,7 +175,9 @@ class Solver {
     return chance
   }
 
-  /** Symbols are interchangeable if neither the Command nor the helper distinguishes them. One number stands for all equivalent groups. */
+  /**
+   * Returns one number for all equivalent groups. Symbols are interchangeable if neither the Command nor the helper distinguishes them.
+   */
   #same(locked: number): number {
     if (this.#alike[locked] !== -1) return this.#alike[locked]!
     const fixed = new Set<Face>()
@@ -189,7 +196,7 @@ class Solver {
 const mean = (value: (face: number) => number): number => FACES.reduce((sum, _, face) => sum + value(face), 0) / 6
 const best = (list: readonly number[], value: (id: number) => number): number => list.reduce((most, id) => Math.max(most, value(id)), 0)
 
-/** Every group that results from turning one die to one of its allowed faces. */
+/** Lists every group that results from turning one die to one of its allowed faces. */
 function turned(free: number, turns: (face: Face) => readonly Face[]): number[] {
   const list: number[] = []
   FACES.forEach((face, f) => {

@@ -59,7 +59,7 @@ const USES: Readonly<Partial<Record<EffectName, Use>>> = {
 export const chanceAfterUse = (at: Situation, does: EffectName, die: Face | '', attacking: boolean, command: CommandId): number =>
   (USES[does] ?? ((same) => plain(same, command)))(at, die as Face, attacking, command)
 
-/** After Switch Attack to a Command: the chance with these dice kept, and with the best of those that fit. */
+/** Returns the chance after Switch Attack to a Command: with these dice kept, and with the best of those that fit. */
 export const chanceKeeping = (at: Situation, command: CommandId, kept: Dice): number => plain({ ...at, command, locked: kept }, command)
 
 export const chanceSwitching = (at: Situation, command: CommandId): number =>

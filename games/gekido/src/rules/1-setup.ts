@@ -11,7 +11,7 @@ import { CELLS, MIDDLE, CORNERS, EDGES, firstOffered, isEmpty, nextAlive } from 
 import { endByCount } from './11-annihilation.ts'
 import { turn } from './2-turn.ts'
 
-/** The whole battle. GK-SET-1: seats are numbered clockwise. GK-SET-9, GK-END-2: turns go clockwise, skipping destroyed Bots. */
+/** Runs the whole battle. GK-SET-1: seats are numbered clockwise. GK-SET-9, GK-END-2: turns go clockwise, skipping destroyed Bots. */
 export const battle = sequence<{ seat: Seat; left: number }>('battle', {
   bringBots(g, notes) {
     if (notes.seat === g.seats) return undefined
@@ -129,7 +129,7 @@ const layTiles = chance<{ cells: Cell[]; copies: number }, TileKind[]>('layTiles
   read: (text) => text.toUpperCase().split(/\s+/),
 })
 
-/** Every order in which this many tiles can lie, weighted by the copies of each kind. */
+/** Lists every order in which this many tiles can lie, weighted by the copies of each kind. */
 function layings(kinds: readonly TileKind[], count: number, copies: number): [TileKind[], number][] {
   let list: [TileKind[], number][] = [[[], 1]]
   for (let i = 0; i < count; i++) {

@@ -119,7 +119,7 @@ export function insert(cards: CardId[], card: CardId): void {
   cards.splice(i, 0, card)
 }
 
-/** GK-CARD-5 Discards lie face up, so seats that knew this card in the hand forget it. */
+/** GK-CARD-5 Discards a card. It lies face up, so seats that knew it in the hand forget it. */
 export function discardFromHand(g: Gekido, seat: Seat, card: CardId): void {
   const { hand } = botAt(g, seat)
   hand.splice(hand.indexOf(card), 1)
@@ -128,8 +128,8 @@ export function discardFromHand(g: Gekido, seat: Seat, card: CardId): void {
 }
 
 /**
- * GK-EFF-8 A card changes hands, and both players see it. Its former owner knows where it is. The others did not see it and can no longer be sure of any
- * card in the hand it left.
+ * GK-EFF-8 Moves a card to another hand. Both players see it, and its former owner knows where it is. The others did not see it and can no
+ * longer be sure of any card in the hand that it left.
  */
 export function takeFromHand(g: Gekido, seat: Seat, from: Seat, card: CardId): void {
   const { hand } = botAt(g, from)
@@ -149,7 +149,7 @@ export function takeFromHand(g: Gekido, seat: Seat, from: Seat, card: CardId): v
   })
 }
 
-/** Every seat (or one observer) that knew such a card in the hand forgets one copy. */
+/** Makes every seat (or one observer) that knew such a card in the hand forget one copy. */
 function forget(g: Gekido, of: Seat, card: CardId, by?: Seat): void {
   for (let observer = 0; observer < g.seats; observer++) {
     if (by !== undefined && observer !== by) continue

@@ -7,7 +7,7 @@ import { turn } from './2-turn.ts'
 import { resetLocks } from './3-target-locks.ts'
 import { gainCards } from './10-cards.ts'
 
-/** A Bot without Structure dice. GK-KILL-6: out of the Arena, tokens, hand, end of the game, reward, in this order. */
+/** Annihilates a Bot without Structure dice. GK-KILL-6 sets the order: out of the Arena, tokens, hand, end of the game, reward. */
 export const annihilate = sequence<{ seat: Seat; by: Seat }>('annihilate', {
   destroy(g, notes) {
     destroy(g, notes.seat, 'GK-KILL-1', notes.by)
@@ -29,7 +29,10 @@ function abandonTurn(g: Gekido): void {
   unwind(g, turn, '')
 }
 
-/** GK-KILL-1 to GK-KILL-4: out of the Arena, its tokens and its player's removed, others' reset, the hand discarded. */
+/**
+ * GK-KILL-1 to GK-KILL-4: the Bot leaves the Arena, tokens that show it and its player's tokens are removed, others' tokens are reset, and
+ * the hand is discarded.
+ */
 export function destroy(g: Gekido, seat: Seat, rule: string, by: Seat): void {
   const bot = botAt(g, seat)
   tell?.({ kind: 'destroyed', rule, seat, bot: bot.bot, by, cell: bot.at, hand: [...bot.hand], reveals: true })
@@ -64,7 +67,7 @@ export function endByCount(g: Gekido): boolean {
   return true
 }
 
-/** GK-OVER-3 Survivors come first, ranked by GK-OVER-5, then the others in reverse order of their destruction. */
+/** GK-OVER-3 Ranks the seats: survivors come first, ranked by GK-OVER-5, then the others in reverse order of their destruction. */
 export function ranking(g: Gekido): Seat[] {
   const turnsAway = (seat: Seat): number => (seat - g.active - 1 + g.seats) % g.seats
   const left = survivors(g).toSorted(

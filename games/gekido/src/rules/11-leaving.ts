@@ -69,7 +69,10 @@ function abandon(g: Gekido, seat: Seat): void {
   g.stack.push(...owed)
 }
 
-/** An open question about the Arena is out of date. Its options are computed again, and it is asked only if there is still a choice. */
+/**
+ * Updates an open question about the Arena that is out of date. Its options are computed again, and it is asked only if there is still a
+ * choice.
+ */
 function putAnew(g: Gekido): void {
   const step = ABOUT_THE_ARENA[g.stack.at(-1)!.rule]
   if (step === undefined) return

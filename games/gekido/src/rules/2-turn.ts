@@ -76,14 +76,14 @@ const startPower = (g: Gekido): PowerId | undefined =>
   powersOf(g, g.active).find((id) => contentOf(g).power[id]!.does === 'drawKeep' && (botAt(g, g.active).powers[id] ?? 0) > 0)
 const isStart = (g: Gekido, option: Use): boolean => option.kind === 'power' && option.power === startPower(g)
 
-/** How many cards the active player holds, and their hand limit. */
+/** Returns how many cards the active player holds, and their hand limit. */
 const handOf = (g: Gekido): { cards: number; limit: number } => ({
   cards: botAt(g, g.active).hand.length,
   limit: panelOf(g, g.active).hand,
 })
 
 /**
- * GK-MOVE-2 The first movement ends beside an enemy whose Target Lock is Ready. GK-MOVE-3 If no cell allows that, beside any enemy.
+ * GK-MOVE-2 The first movement must end beside an enemy whose Target Lock is Ready. GK-MOVE-3 If no cell allows that, beside any enemy.
  * GK-DUEL-5: in Duel there are no locks, and every cell is beside the enemy.
  */
 function canMeetReady(g: Gekido): boolean {
@@ -91,7 +91,7 @@ function canMeetReady(g: Gekido): boolean {
   return meets(g, g.active, here, true) || around(g, here).some((cell) => isEmpty(g, cell) && meets(g, g.active, cell, true))
 }
 
-/** GK-MOVE-1 Stay, or go to an empty adjacent tile, diagonals included. GK-MOVE-4 Two Bots never share a tile. */
+/** GK-MOVE-1 The Bot stays, or goes to an empty adjacent tile, diagonals included. GK-MOVE-4 Two Bots never share a tile. */
 export const firstMove = choice<object, Step | Use>('firstMove', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'firstMove', rule: g.mode === 'duel' ? 'GK-DUEL-5' : g.fallback ? 'GK-MOVE-3' : 'GK-MOVE-2' }),
@@ -155,7 +155,7 @@ function unreachable(g: Gekido, cell: Cell): RefusalId | null {
   return isEmpty(g, cell) ? null : 'GK-MOVE-4'
 }
 
-/** GK-MOVE-4 A changed position counts as having moved this turn. */
+/** GK-MOVE-4 A Bot whose position changes counts as having moved this turn. */
 function moveTo(g: Gekido, cell: Cell, rule: string): undefined {
   const bot = botAt(g, g.active)
   if (bot.at === cell) {

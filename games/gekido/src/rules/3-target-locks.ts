@@ -25,7 +25,7 @@ const enemies = (g: Gekido): Seat[] => {
   return list
 }
 
-/** GK-TGT-1 An adjacent enemy whose token is Ready; in a fallback turn any adjacent enemy. */
+/** GK-TGT-1 The target must be an adjacent enemy whose token is Ready; in a fallback turn, any adjacent enemy. */
 function forbidsTarget(g: Gekido, seat: Seat): RefusalId | null {
   if (!isAdjacent(botAt(g, g.active).at, botAt(g, seat).at)) return 'GK-TGT-1'
   return g.fallback || isReady(g, g.active, seat) ? null : 'GK-TGT-2'
@@ -79,7 +79,7 @@ function aim(g: Gekido, target: Seat): undefined {
   return undefined
 }
 
-/** GK-ATK-1 Five dice in the pool, three rolls, no Command, no effects. */
+/** GK-ATK-1 A fresh attack has five dice in the pool, three rolls, no Command and no effects. */
 export const freshAttack = (target: Seat): Attack => ({
   target,
   roll: 0,

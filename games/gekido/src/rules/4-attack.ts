@@ -129,7 +129,7 @@ export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lock
   candidates: (g, _notes, seat) => setsToLock(g, seat),
   legal: (g, _notes, seat) => setsToLock(g, seat),
   forbids: (g, _notes, seat, option) => forbidsLock(g, seat, option),
-  /** Refused options: sets that do not fit, another Command, an effect after the window. */
+  /** Lists refused options: sets that do not fit, another Command, an effect after the window. */
   tempting(g, _notes, seat) {
     const sets = subsets(attackOf(g).free).map((dice) => LOCK[dice]!)
     const others = COMMAND.filter(({ command }) => command !== attackOf(g).command)
@@ -175,7 +175,7 @@ function lock(g: Gekido, dice: Dice, rule: string): undefined {
   return undefined
 }
 
-/** GK-ATK-8 The Command is complete, and the attacker has dice and rolls left. */
+/** GK-ATK-8 Asked when the Command is complete and the attacker has dice and rolls left. */
 export const stopOrRoll = choice<object, OptionOf<'stop' | 'roll'> | Use>('stopOrRoll', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'stopOrRoll', rule: 'GK-ATK-8', command: commandIn(attackOf(g)) }),

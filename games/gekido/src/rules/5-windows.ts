@@ -45,7 +45,7 @@ function isUsable(g: Gekido, window: WindowName, seat: Seat, piece: Piece): bool
   return false
 }
 
-/** The rule against a use in this window, or null. GK-WIN-11: the condition must hold and there must be a legal choice. */
+/** Returns the rule that forbids a use in this window, or null. GK-WIN-11: the condition must hold, and there must be a legal choice. */
 function forbidsUse(g: Gekido, window: WindowName, cards: number, seat: Seat, piece: Piece, die: Face | ''): RefusalId | null {
   if (piece.kind === 'power') {
     const charges = botAt(g, seat).powers[piece.id]
@@ -60,7 +60,7 @@ function forbidsUse(g: Gekido, window: WindowName, cards: number, seat: Seat, pi
   return EFFECTS[piece.does].forbids(g, attackOf(g), seat, die, piece)
 }
 
-/** Everything a seat might try to use: its cards, the Powers of its panel, its tile. */
+/** Yields everything that a seat might try to use: its cards, the Powers of its panel, its tile. */
 export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
   const { hand, at } = botAt(g, seat)
   const { card, power, tile: tiles } = contentOf(g)
@@ -70,7 +70,7 @@ export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
   if (tile !== undefined) yield tile
 }
 
-/** All uses of a seat's pieces, legal here or not. */
+/** Lists all uses of a seat's pieces, legal here or not. */
 export function temptingUses(g: Gekido, seat: Seat): Use[] {
   const list: Use[] = []
   for (const piece of piecesOf(g, seat)) addUses(g, list, piece)
@@ -82,7 +82,7 @@ function addUses(g: Gekido, list: (Use | OptionOf<'pass'>)[], piece: Piece): voi
   else for (const face of facesOf(g.attack.free)) list.push(piece.on[faceIndex[face]]!)
 }
 
-/** GK-WIN-11 Outside an attack a player can use nothing, except (GK-TURN-1) a Power that draws cards, at the start of the turn. */
+/** GK-WIN-11 Outside an attack, a player can use nothing except a Power that draws cards, at the start of the turn (GK-TURN-1). */
 export const refusedOutside = (g: Gekido, option: Use): RefusalId => (pieceIn(g, option).windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
 
 /** The piece that an option uses. */
@@ -139,7 +139,7 @@ const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Questi
     },
   })
 
-/** Asked after each effect: a card taken from the other hand may be played next. */
+/** The player is asked after each effect, because a card taken from the other hand may be played next. */
 const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.done || (notes.cards > 0 && botAt(g, seat).hand.length === 0)
 
 /** GK-WIN-10 A card leaves the hand when it is played; a Power pays a Charge; a tile is spent for this attack. */
@@ -162,20 +162,20 @@ const attackerBot = (g: Gekido): string => botAt(g, g.active).bot
 const rollIn = (g: Gekido): number => attackOf(g).roll
 const pendingIn = (g: Gekido): number => attackOf(g).pending
 
-/** GK-WIN-1 Before roll 1, the defender: cards only. */
+/** GK-WIN-1 Before roll 1, the defender may play cards, nothing else. */
 export const preWindow = windowRule('preWindow', 'PRE', (g) => ({ kind: 'preWindow', rule: 'GK-WIN-1', attacker: attackerBot(g) }))
-/** GK-WIN-2 After a roll, the defender: any number of cards or one Power. */
+/** GK-WIN-2 After a roll, the defender may use any number of cards or one Power. */
 export const defenderWindow = windowRule('defenderWindow', 'RD', (g) => ({
   kind: 'defenderWindow',
   rule: 'GK-WIN-2',
   attacker: attackerBot(g),
   roll: rollIn(g),
 }))
-/** GK-WIN-3 After a roll, the attacker: one card or one Power or the tile. GK-WIN-12: and again after the next roll. */
+/** GK-WIN-3 After a roll, the attacker may use one card, one Power or the tile. GK-WIN-12: and again after the next roll. */
 export const attackerWindow = windowRule('attackerWindow', 'RA', (g) => ({ kind: 'attackerWindow', rule: 'GK-WIN-3', roll: rollIn(g) }))
-/** GK-WIN-4 Before the damage of a successful attack, the defender: any number of cards or one Power. */
+/** GK-WIN-4 Before the damage of a successful attack, the defender may use any number of cards or one Power. */
 export const hitWindow = windowRule('hitWindow', 'HIT', (g) => ({ kind: 'hitWindow', rule: 'GK-WIN-4', pending: pendingIn(g) }))
-/** GK-WIN-5 Before malfunction or Jolt damage, the attacker: one card or one Power. */
+/** GK-WIN-5 Before malfunction or Jolt damage, the attacker may use one card or one Power. */
 export const malfunctionWindow = windowRule('malfunctionWindow', 'MAL', (g) => ({
   kind: 'malfunctionWindow',
   rule: 'GK-WIN-5',

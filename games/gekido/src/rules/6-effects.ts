@@ -62,7 +62,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
       heal(g, seat, 2)
     },
   },
-  /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: used after roll 3, it means that roll 3 is no longer the final roll. */
+  /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: after roll 3, the effect means that roll 3 is no longer the final one. */
   fourthRoll: record(
     (a) => void (a.limit = 4),
     (_g, a) => (a.limit === 4 ? 'GK-DICE-5' : null),
@@ -93,7 +93,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   ),
   /** GK-EFF-7 Counts only on a malfunction, even if the printed number is 0. */
   feedback: record((a, piece) => void (a.feedback += piece.amount)),
-  /** GK-EFF-5 Skips the attacker's window of this roll, and nothing else. */
+  /** GK-EFF-5 Skips the attacker's window of this roll and nothing else. */
   firewall: record(
     (a) => void (a.firewall = true),
     (_g, a) => (a.firewall ? 'GK-EFF-5' : null),
@@ -121,7 +121,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     forbids: (g, _a, seat) => (chargeable(g, seat).length === 0 ? 'GK-BON-6' : null),
     apply: (_g, _a, seat) => addCharge(seat),
   },
-  /** GK-EFF-8 A random card of the other hand; only these two players see it. */
+  /** GK-EFF-8 Takes a random card of the other hand; only these two players see it. */
   leech: {
     die: false,
     forbids: (g, _a, seat) => (botAt(g, opponent(g, seat)).hand.length === 0 ? 'GK-EFF-8' : null),
@@ -186,7 +186,7 @@ const respinDice = choice<{ seat: Seat }, OptionOf<'reroll'>>('respinDice', {
   choose: (_g, _notes, _seat, { dice }) => answer(dice),
 })
 
-/** GK-EFF-1 Another Command. The attacker may keep locked dice that fit it; the others leave the attack (GK-EFF-12). */
+/** GK-EFF-1 Switches to another Command. The attacker may keep locked dice that fit it; the others leave the attack (GK-EFF-12). */
 const switchAttack = sequence<{ seat: Seat; to: CommandId | '' }>('switchAttack', {
   chooseCommand: (_g, notes) => call(switchTo, { seat: notes.seat }, 'to'),
   keepDice(g, notes) {

@@ -107,7 +107,7 @@ function tellTiles(g: Gekido): void {
   told(a.target, tileUnder(g, a.target).suffers, 'GK-DMG-6')
 }
 
-/** The Command failed: the attacker damages itself. GK-MALF-3: no push, no cards, and no reward if this destroys it. */
+/** The Command failed: the attacker damages itself. GK-MALF-3: there is no push, no cards, and no reward if this destroys it. */
 export const malfunction = sequence<object>('malfunction', {
   /** GK-MALF-1 The second number plus Feedback Loops; nothing else counts. */
   reckon(g) {
@@ -155,7 +155,7 @@ const pushedTo = choice<object, OptionOf<'move'>>('pushedTo', {
   },
 })
 
-/** The empty tiles next to the target's old tile, where the attacker now stands. */
+/** Lists the empty tiles next to the target's old tile, where the attacker now stands. */
 const wayOut = (g: Gekido): Cell[] => around(g, botAt(g, g.active).at).filter((cell) => isEmpty(g, cell))
 
 function pushTo(g: Gekido, cell: Cell): undefined {

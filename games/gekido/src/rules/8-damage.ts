@@ -10,7 +10,7 @@ import { attackOf, botAt, damageNumbers, kindOf, panelOf, tileUnder } from '../v
 import { grantBonuses } from './9-bonuses.ts'
 import { annihilate } from './11-annihilation.ts'
 
-/** GK-DMG-1 to GK-DMG-7 The damage of the completed Command, part by part; only the sum is clamped at 0. */
+/** GK-DMG-1 to GK-DMG-7 Computes the damage of the completed Command, part by part; only the sum is clamped at 0. */
 export function blow(g: Gekido, command: CommandId): Part[] {
   const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
   addTo(g, (of, value, rule) => void (value !== 0 && parts.push({ of, value, rule })))
@@ -24,7 +24,7 @@ export function additions(g: Gekido): number {
   return total
 }
 
-/** GK-DMG-2 to GK-DMG-6, one after the other. */
+/** Adds the parts of GK-DMG-2 to GK-DMG-6, one after the other. */
 function addTo(g: Gekido, add: (of: Source, value: number, rule: RuleId) => void): void {
   const { target, boosts, pierce } = attackOf(g)
   const attacker = g.active
@@ -102,7 +102,7 @@ export const sufferDamage = sequence<Damage>('sufferDamage', {
   },
 })
 
-/** GK-DMG-9, GK-DMG-10 The effect of damage on Armor and Structure: points absorbed, dice broken. */
+/** GK-DMG-9, GK-DMG-10 Applies damage to Armor and Structure: points absorbed, dice broken. */
 export function wound(bot: Pick<BotState, 'armor' | 'structure'>, amount: number, pierce: boolean): { absorbed: number; lost: number } {
   const before = bot.structure.length
   const absorbed = pierce ? 0 : absorb(bot.armor, amount)

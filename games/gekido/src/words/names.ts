@@ -36,7 +36,7 @@ export interface Speech {
 
 const isFace = (letter: string): letter is Face => letter in SYMBOLS
 
-/** Commands and dice in prose: dice as symbols separated by spaces. */
+/** Writes Commands and dice in prose: dice as symbols separated by spaces. */
 export const sayingIn = ({ commandName, symbolName, nothing }: Speech) => {
   const symbol = (face: Face): Mark => ({ symbol: face, text: symbolName(face) })
   return {
@@ -47,7 +47,7 @@ export const sayingIn = ({ commandName, symbolName, nothing }: Speech) => {
   }
 }
 
-/** The names of a box in a language. */
+/** Collects the names of a box in a language. */
 export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, list, aCard, neverBelow, sources }: Speech): Names {
   const named = (key: PieceKey, text: string | undefined): Phrase => [{ piece: key, text: text ?? key }]
   const card = (id: CardId | undefined): Phrase => (id === undefined ? [aCard] : named(`card ${id}`, cards[id]?.name))
@@ -73,7 +73,7 @@ export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, 
     source,
     breakdown(title, parts, total, outcome) {
       const rows = parts.map(({ of, value, rule }) => ({ label: source(of), value, rule }))
-      // A separate row cancels the part below 0 so that the rows add up.
+      // If the sum is below 0, a separate row cancels that part, so that the rows add up to 0.
       const floor = total - sum(parts)
       const whole = floor === 0 ? rows : [...rows, { label: [neverBelow], value: floor, rule: 'GK-DMG-7' }]
       return { title, total, tone: 'harm', rows: whole, ...(outcome && { outcome }) }
@@ -82,13 +82,13 @@ export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, 
 }
 
 /**
- * GK-SET-4 Which tiles are laid. Corners and edges are shuffled separately. In a Duel (GK-DUEL-2) there is no Center, and all tiles are
- * laid together.
+ * GK-SET-4 Says which tiles are laid. Corners and edges are shuffled separately. In a Duel (GK-DUEL-2) there is no Center, and all tiles
+ * are laid together.
  */
 export const laidWhere = ({ rule, cells }: { rule: string; cells: readonly Cell[] }): 'all' | 'corners' | 'edges' =>
   rule === 'GK-DUEL-2' ? 'all' : cells.every((cell) => !cell.includes('1')) ? 'corners' : 'edges'
 
-/** The tiles in their places, row by row. */
+/** Lists the tiles in their places, row by row. */
 export const inRows = ({ cells, tiles }: { cells: readonly Cell[]; tiles: readonly TileKind[] }): TileKind[] =>
   cells
     .map((cell, i) => ({ cell, tile: tiles[i]! }))

@@ -10,7 +10,7 @@ type Path = readonly (string | number)[]
 /** An effect of a card: its place in the box, and its moment. */
 type Placed = { effect: Effect; moment: Moment; path: Path }
 
-/** PBL-SETUP-3 In a rotation of five, the talent pool holds ten pilots. Three sides need a robot each. */
+/** PBL-SETUP-3 In a rotation of five, the talent pool holds ten pilots. Three sides need one robot each. */
 const LEAST = { robots: 3, starters: 10 }
 /** PBL-MODE-4 In a challenge, three players each build five cards before the game starts. */
 const BUILT_FIRST = 15
@@ -109,7 +109,7 @@ function* effectsIn({ starters, cards }: Box): Iterable<Placed> {
   }
 }
 
-/** Whether the effect works at its moment, and the cards it names exist. */
+/** Checks that the effect works at its moment and that the cards it names exist. */
 function* checkEffect({ cards }: Box, { effect, moment, path }: Placed): Generator<Fault> {
   yield* demand(worksAt(effect, moment), [...path, 'do'], effect.do, pblSays('effectAtMoment'))
   const has = (kind: Card['kind'], wanted: string): boolean => cards.some((card) => card.kind === kind && card.name === wanted)

@@ -94,6 +94,6 @@ export function effectsOf(card: OrangeCard): Effect[] {
   return [onPlay, start, anyTime, blast?.effect, effect].filter((each) => each !== undefined)
 }
 
-/** The first card with an effect; undefined if the box has none. */
+/** Finds the first card with an effect; undefined if the box has none. */
 export const cardThatDoes = (g: Boxed, effect: Effect['do']): string | undefined =>
   contentOf(g).box.cards.find((card) => effectsOf(card).some((each) => each.do === effect))?.name

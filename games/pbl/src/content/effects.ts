@@ -15,7 +15,7 @@ const AIMED = [
   z.strictObject({ do: z.literal('unseat') }),
   /** The lowest roll of the d20 that discards the expert. */
   z.strictObject({ do: z.literal('gamble'), from: upTo(20) }),
-  /** Each draw rolls this many dice and works only if one shows this face. The curse ends after `counter` such draws. */
+  /** Each draw rolls this many dice and succeeds only if one of them shows this face. The curse ends after `counter` such draws. */
   z.strictObject({ do: z.literal('curse'), dice: upTo(6), face: FACE, counter: upTo(9) }),
   z.strictObject({ do: z.literal('discard'), n: upTo(10) }),
   z.strictObject({ do: z.literal('steal') }),

@@ -16,13 +16,13 @@ const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, objecting(common
 
 /** A reroll that the card gives its side after one of its own rolls. */
 export const REROLL = z.strictObject({
-  /** The armor in the combat must have this part; pilots and crew have none. */
+  /** The armor's part in the combat must be this one; pilots and crew have no such condition. */
   as: z.exactOptional(z.enum(['attacking', 'target', 'either'])),
   roll: z.enum(['initial', 'any']),
   dice: z.enum(['one', 'all']),
   showing: z.exactOptional(FACE),
   compulsory: YES,
-  /** At most once in a combat, not once per roll. */
+  /** It can be used at most once in a combat, not once per roll. */
   oncePerCombat: YES,
 })
 
@@ -60,7 +60,7 @@ export const EXPERT = z.strictObject({
   kind: z.literal('expert'),
   ...COMMON,
   points: upTo(40, 0),
-  /** 'counter': the value of the card's counter. */
+  /** 'counter' stands for the value of the card's counter. */
   attack: z.union([NUMBER, z.literal('counter')], { error: objecting(pblSays('numberUpToNine')) }),
   defense: NUMBER,
   onPlay,
@@ -144,7 +144,7 @@ export const ACTION = z.strictObject({
   ...COMMON,
   when: z.enum(['any', 'combat', 'combat or strike', 'after own attack']),
   effect: EFFECT,
-  /** PBL-MODE-15 It is part of the Ultimate Robot deck. */
+  /** PBL-MODE-15 Whether the card is part of the Ultimate Robot deck. */
   ultimate: YES,
 })
 
@@ -152,5 +152,5 @@ const ORANGE = z.discriminatedUnion('kind', [EXPERT, ARMOR, SHOULDER, POD, HANGA
   error: objecting(common('oneOf', { names: 'expert, armor, shoulder, pod, hangar, crew, action' })),
 })
 
-/** A box without its name. */
+/** The fields of a box, without its name. */
 export const BOX = z.strictObject({ robots: z.array(ROBOT), starters: z.array(STARTER), cards: z.array(ORANGE).min(80).max(200) })

@@ -34,7 +34,7 @@ export const SHOULDERS: readonly Shoulder[] = [
   },
 ]
 
-/** Pods go on any limb and cannot attack. No PICK finds them. */
+/** Pods go on any limb and cannot attack. No PICK card can find them. */
 export const PODS: readonly Pod[] = [
   {
     kind: 'pod',

@@ -5,7 +5,7 @@ import { ATTACK, DEFENSE, type Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 
-/** The sides with bomb or shield dice in the current roll (PBL-EDGE-44: one of a joint roll is chosen). */
+/** Lists the sides with bomb or shield dice in the current roll (PBL-EDGE-44: of a joint roll, one is chosen). */
 function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
   const { rolls, current } = g.combat!
   return ([ATTACK, DEFENSE] as const).filter((of) =>

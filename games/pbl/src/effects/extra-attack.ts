@@ -1,6 +1,6 @@
 import type { Effects } from '../moments.ts'
 
-/** One extra attack this turn. */
+/** Gives one extra attack this turn. */
 export const extraAttack: Effects['extra attack'] = {
   at: ['after own attack'],
   does(g) {

@@ -27,7 +27,7 @@ const orderTop = choice<{ seat: Seat; count: number; placed: number }, OptionOf<
   choose(g, notes, seat, option) {
     const { top } = deckOf(g, sideOf(g, seat))
     if (option.kind === 'rest') return answer()
-    // What others knew about the order is now out of date.
+    // Other players' knowledge of the order is now out of date.
     blur(g, top.slice(notes.placed, notes.count), handSeers(g, seat), !g.config.community)
     top.splice(notes.placed, 0, ...top.splice(top.indexOf(option.card), 1))
     notes.placed++

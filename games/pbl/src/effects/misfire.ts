@@ -5,7 +5,7 @@ import { strike } from '../rules/5-strike.ts'
 import { tell } from '../tell.ts'
 import { ofSide } from '../vocabulary.ts'
 
-/** The combat ends at once as defended, or the strike fails; all windows close (PBL-PRIO-5). */
+/** The combat ends at once as a successful defense, or the strike fails; all windows close (PBL-PRIO-5). */
 export const misfire: Effects['misfire'] = {
   at: ['combat', 'combat or strike'],
   does(g) {

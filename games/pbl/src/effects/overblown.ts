@@ -1,7 +1,7 @@
 import type { Effects } from '../moments.ts'
 import { sideOf } from '../vocabulary.ts'
 
-/** If this attack ends defended, the attacking limb is blown off. */
+/** If this attack is defended, the attacking limb is blown off. */
 export const overblown: Effects['overblown'] = {
   at: ['combat'],
   does(g, seat) {

@@ -10,7 +10,7 @@ import { handOf, hasTurn, leadOf, numberOf, roleIn, ruleOf, trait, weakestOppone
 /** Larger leads in a combat count as this one. */
 const LEAD = 14
 
-/** The traits of a question to a seat. */
+/** Lists the traits of a question to a seat. */
 export function situation(g: Pbl, seat: Seat): number[] {
   const id = sideOf(g, seat)
   const own = g.sides[id]!
@@ -37,7 +37,7 @@ export function situation(g: Pbl, seat: Seat): number[] {
   return [...traits, trait(11, course), trait(12, course * 16 + hand), trait(13, roleIn(combat, id) * 64 + stakeOf(g, combat))]
 }
 
-/** The other side of the combat, or the weakest opponent. */
+/** Returns the other side of the combat, or the weakest opponent. */
 function rivalOf(g: Pbl, id: SideId): SideId {
   const { combat } = g
   if (combat !== null && combat.attacker === id) return combat.defender
@@ -45,13 +45,13 @@ function rivalOf(g: Pbl, id: SideId): SideId {
   return weakestOpponent(g, id)
 }
 
-/** What the target of the combat means to its robot. */
+/** Rates what the target of the combat means to its robot. */
 function stakeOf(g: Pbl, combat: Combat): number {
   const target = g.sides[combat.defender]!
   return activeLimbs(target) * 8 + (isLimb(combat.target) ? levelOf(g, target.slots[combat.target]!) : 4)
 }
 
-/** The traits of an option. */
+/** Lists the traits of an option. */
 export function option(g: Pbl, seat: Seat, chosen: Option): number[] {
   const id = sideOf(g, seat)
   const kind = trait(20, numberOf(chosen.kind))
@@ -68,7 +68,7 @@ function attackTraits(g: Pbl, id: SideId, limb: number): number[] {
   return [trait(21, limb), trait(22, dice), trait(23, dice - fewestDefense(g, id) + 32)]
 }
 
-/** The fewest defense dice of an opponent's limb. */
+/** Returns the fewest defense dice of an opponent's limb. */
 function fewestDefense(g: Pbl, id: SideId): number {
   let fewest = 31
   for (const other of opponentsOf(g, id)) {
@@ -114,10 +114,10 @@ function cardTraits(g: Pbl, id: SideId, chosen: Option): number[] {
   return card.kind === 'armor' ? [...traits, trait(36, gainOf(g, g.sides[id]!, card))] : traits
 }
 
-/** The attack assumed for a card whose attack is a counter. */
+/** The attack value assumed for a card whose attack is its counter. */
 const COUNTED = 2
 
-/** What the card would add to its limb: the gain in dice, and the levels before and after. */
+/** Computes what the card would add to its limb: the gain in dice, and the levels before and after. */
 function gainOf(g: Pbl, own: Side, { slot, level, attack, defense }: Armor): number {
   const place = own.slots[slot]!
   const more = (value: number, which: typeof ATTACK | typeof DEFENSE): number => within(value - armorStat(g, own, slot, which), -4, 4)

@@ -4,7 +4,7 @@ import { activeLimbs, opponentsOf, sideOf, totalOf } from '../vocabulary.ts'
 
 const known = new Map<string, number>()
 
-/** A number for a name, the same on every device (FNV-1a). */
+/** Returns a number for a name, the same on every device (FNV-1a). */
 export function numberOf(name: string): number {
   const found = known.get(name)
   if (found !== undefined) return found
@@ -14,10 +14,10 @@ export function numberOf(name: string): number {
   return sum >>> 0
 }
 
-/** A number clamped to a range and counted from the range's lower end. */
+/** Clamps a number to a range and counts it from the range's lower end. */
 export const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value)) - least
 
-/** A trait: what it is about, and its value. */
+/** Makes a trait from what it is about and its value. */
 export const trait = (about: number, value: number): number => (about << 20) ^ (value & 0xfffff) ^ Math.imul(value >>> 20, 0x9e3779b1)
 
 /** The rule that runs now. */
@@ -25,18 +25,18 @@ export const ruleOf = (g: Pbl): string => g.stack[g.stack.length - 1]?.rule ?? '
 
 const PHASES: readonly Combat['phase'][] = ['declared', 'rolling', 'open', 'over', 'strike']
 
-/** A side's part in a combat, and how far the combat has come. */
+/** Returns a side's part in a combat, combined with how far the combat has come. */
 export const roleIn = (combat: Combat, id: SideId): number =>
   (combat.attacker === id ? 1 : combat.defender === id ? 2 : 3) * 8 + PHASES.indexOf(combat.phase)
 
-/** A side's lead by its dice, shifted to start at 1; 0 until both sides have rolled. */
+/** Returns a side's lead by its dice, shifted to start at 1; 0 until both sides have rolled. */
 export function leadOf(g: Pbl, combat: Combat, id: SideId, most: number): number {
   if (combat.rolls.length < 2) return 0
   const lead = totalOf(g, combat, ATTACK) - totalOf(g, combat, DEFENSE)
   return 1 + within(combat.attacker === id ? lead : -lead, -most, most)
 }
 
-/** The opponent with the fewest limbs left, or -1 if there is none. */
+/** Returns the opponent with the fewest limbs left, or -1 if there is none. */
 export function weakestOpponent(g: Pbl, id: SideId): SideId {
   let weakest = -1
   for (const other of opponentsOf(g, id)) if (weakest < 0 || activeLimbs(g.sides[other]!) < activeLimbs(g.sides[weakest]!)) weakest = other

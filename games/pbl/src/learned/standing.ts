@@ -15,7 +15,7 @@ const LEAD = 12
 const trait = (about: number, value: number): number => (about << 20) ^ value
 const nameOf = (name: string): number => numberOf(name) & 0xfffff
 
-/** The traits of both sides of a duel. The learned value ignores a third side and earlier games of a series. */
+/** Lists the traits of both sides of a duel. The learned value ignores a third side and earlier games of a series. */
 export function standings(g: Pbl): Standing[] | null {
   if (g.ended !== null || g.config.series !== 1 || g.sides.length !== 2 || g.sides.some(({ out }) => out)) return null
   return g.sides.map((_side, id) => ({ seats: membersOf(g, id), prior: priorOf(g, id), traits: traitsOf(g, id) }))
@@ -81,7 +81,7 @@ function turnTraits(g: Pbl, id: SideId, { limbs, hand, actions, attack, defense 
   )
 }
 
-/** Traits of everything that is built or hired, except limbs. */
+/** Adds the traits of everything that is built or hired, except limbs. */
 function partTraits(side: Side, traits: number[]): void {
   if (side.expert !== null) traits.push(trait(16, nameOf(side.expert)), trait(17, side.expertCounter))
   for (const card of side.crew) traits.push(trait(18, nameOf(card)))
@@ -127,7 +127,7 @@ function combatTraits(
   )
 }
 
-/** Attack dice of pilot and armor before the rolls; for a defender, those with its own armor. */
+/** Returns the attack dice of pilot and armor before the rolls; for a defender, those with its own armor. */
 function diceBefore(g: Pbl, id: SideId, { attacker, limb, target }: Combat, attack: number): number {
   const [slot, which] = attacker === id ? ([limb, ATTACK] as const) : ([target, DEFENSE] as const)
   return within(attack + armorStat(g, g.sides[id]!, slot, which), 0, 31)

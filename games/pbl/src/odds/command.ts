@@ -29,7 +29,7 @@ const ON_DICE = [...STANDARD.starters, ...STANDARD.cards].flatMap((card) => {
   return reroll === undefined && fixesDie === undefined && changer === undefined ? [] : [{ name, reroll, fixesDie, changer }]
 })
 
-/** `robodrome odds pbl --attack 4 --defense 5 --bombs 3 --shields 2`: the chance of a hit, for each number of bombs and shields. */
+/** `robodrome odds pbl --attack 4 --defense 5 --bombs 3 --shields 2`: prints the chance of a hit, for each number of bombs and shields. */
 export function oddsCommand(args: readonly string[], language = 'en'): string {
   const says = saysIn(language)
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return usage(says)
@@ -52,7 +52,7 @@ export function oddsCommand(args: readonly string[], language = 'en'): string {
 
 const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
 
-/** The effect of the named cards on a side's dice; Mute affects both sides. */
+/** Collects the effects of the named cards on a side's dice; Mute affects both sides. */
 function working(names: Record<string, string[]>, side: 'attack' | 'defense'): Pick<Party, 'rerolls' | 'mayFix' | 'does'> {
   const own = ON_DICE.filter(({ name }) => names[`${side}-with`]?.includes(name))
   const everybodys = ON_DICE.filter(({ name, changer }) => changer?.whose === 'everybody' && Object.values(names).flat().includes(name))
@@ -69,7 +69,7 @@ function working(names: Record<string, string[]>, side: 'attack' | 'defense'): P
   }
 }
 
-/** The odds of the current combat, as text for the terminal; null if there is none. Hands count only by size, which is public. */
+/** Returns the odds of the current combat as text for the terminal; null if there is none. Hands count only by size, which is public. */
 export function oddsAt(g: Pbl, _seat: Seat, language = 'en'): string | null {
   const says = saysIn(language)
   const parties = partiesOf(g)

@@ -5,7 +5,7 @@ import type { Option } from '../terms.ts'
 import { outlook } from './outlook.ts'
 import type { Outlook } from '../shapes.ts'
 
-/** The best attack: for each attacking limb and each target, the chance to blow it off if both sides use everything. */
+/** Finds the best attack: for each attacking limb and each target, the chance to blow the target off if both sides use everything. */
 export function drill(g: Pbl, offered: readonly Option[]): Drill | null {
   if (!offered.some(({ kind }) => kind === 'attack' || kind === 'aim')) return null
   const found = outlook(g)

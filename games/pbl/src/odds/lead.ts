@@ -1,5 +1,5 @@
 /**
- * The value of an attack at each lead, which is attack minus defense. Index `MOST` is a lead of 0; beyond the ends everything is decided.
+ * The value of an attack at each lead, which is attack minus defense. Index `MOST` is a lead of 0; beyond the ends, the attack is decided.
  */
 export type ByLead = Float64Array
 
@@ -13,7 +13,7 @@ export const at = (worth: ByLead, lead: number): number => worth[Math.max(0, Mat
 /** PBL-CMB-10 Neither side adds anything more: the attack hits if it is ahead. */
 export const AS_IT_STANDS: ByLead = Float64Array.from({ length: SIZE }, (_, i) => (i > MOST ? 1 : 0))
 
-/** The value of a lead before a random addition with these totals and chances. */
+/** Computes the value of a lead before a random addition with these totals and chances. */
 export function before(after: ByLead, spread: readonly number[], sign: 1 | -1): ByLead {
   const worth = nothing()
   spread.forEach((chance, total) => {
@@ -30,12 +30,12 @@ export function addShifted(worth: ByLead, after: ByLead, by: number, chance: num
   for (let i = to; i < SIZE; i++) worth[i]! += chance * after[SIZE - 1]!
 }
 
-/** The better of two values, for the side that may choose. */
+/** Takes the better of two values, for the side that may choose. */
 export function best(one: ByLead | null, other: ByLead, sign: 1 | -1): ByLead {
   if (one === null) return other
   return one.map((worth, i) => (sign === 1 ? Math.max(worth, other[i]!) : Math.min(worth, other[i]!)))
 }
 
-/** The player who is behind acts: the attacker up to a lead of 0, otherwise the defender. */
+/** Combines two values: the player who is behind acts, which is the attacker up to a lead of 0, otherwise the defender. */
 export const byWhoIsBehind = (attackerActs: ByLead, defenderActs: ByLead): ByLead =>
   attackerActs.map((worth, i) => (i <= MOST ? worth : defenderActs[i]!))

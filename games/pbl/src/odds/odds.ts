@@ -9,10 +9,12 @@ export const PLAIN_DICE: Dice = { faces: [0, 1, 1, 1, 1, 1, 1], counts: { initia
 export interface Party {
   /** The total so far. */
   total: number
-  /** Initial dice still to be rolled, and dice of cards rolled with them (PBL-MODE-7, Dunk). */
+  /** Initial dice that are still to be rolled, including dice of cards rolled with them (PBL-MODE-7, Dunk). */
   dice: number
   joint: number
-  /** The face at which an initial die is fixed, and whether one may still be fixed; dice already rolled while rerolls are chosen. */
+  /**
+   * The face at which an initial die is fixed; whether a die may still be fixed; and, while rerolls are chosen, the dice already rolled.
+   */
   fixed: number
   mayFix: boolean
   lying: Throw['lying']
@@ -68,10 +70,10 @@ export function odds(attack: Party, defense: Party): Odds {
   return { hit: byCards[attack.cards]![defense.cards]!, byCards }
 }
 
-/** The exact chance of a hit: initial rolls with the best rerolls, then both sides use everything. */
+/** Computes the exact chance of a hit: initial rolls with the best rerolls, then both sides use everything. */
 export const hitChance = (parties: Parties): number => afterRolls(parties, (spared) => allIn(parties, spared))
 
-/** The chance to lead after the initial rolls, if both sides reroll for that. */
+/** Computes the chance to lead after the initial rolls, if both sides reroll for that. */
 export const firstLead = (parties: Parties): number => afterRolls(parties, () => AS_IT_STANDS)
 
 /** PBL-CMB-3 The attacker rolls and rerolls, then the defender, who knows the attack total. */
@@ -90,7 +92,7 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
   const { dice, joint, fixed, mayFix, does, rerolls, spent } = side
   const spared = rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   if (dice + joint + side.lying.length === 0) return after(spared)
-  // A die that may be fixed is fixed at its best face: no roll could be better.
+  // A die that may be fixed is fixed at its best face, because no roll could be better.
   const face = fixed > 0 ? fixed : mayFix && dice > 0 ? mostValued(does) : 0
   const lying = face === 0 ? side.lying : [...side.lying, { kind: 'initial' as const, face }]
   const roll = { initial: dice - (face === 0 ? 0 : 1), thrown: joint }
@@ -107,7 +109,7 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
 /** Above this number of dice, compulsory rerolls are computed before free ones: trying every order would take too long. */
 const MANY = 6
 
-/** Whether compulsory and free rerolls may come in any order with too many dice to try every order. */
+/** Whether compulsory and free rerolls may come in any order, with too many dice to try every order. */
 const isManifold = (rerolls: readonly OwnReroll[], dice: number): boolean =>
   dice > MANY && rerolls.some(({ compulsory }) => compulsory === true) && rerolls.some(({ compulsory }) => compulsory !== true)
 
@@ -145,10 +147,10 @@ function mostValued({ faces, counts }: Dice): number {
 }
 
 /**
- * Both sides use everything. The side that is behind loses unless it adds more, and no die counts less than 0, so both go on until one side has nothing
- * left. The loser has then used everything. The winner may have more and would be even further ahead. In any order, the attack hits exactly if the
- * attacker's total exceeds the defender's total. Only an unused once-per-combat reroll makes the order matter. Then the side that is behind throws all
- * cards in one roll, then crew, then storage bombs.
+ * Computes the chance of a hit when both sides use everything. The side that is behind loses unless it adds more, and no die counts less
+ * than 0, so both go on until one side has nothing left. The loser has then used everything. The winner may have more and would be even
+ * further ahead. In any order, the attack hits exactly if the attacker's total exceeds the defender's total. Only an unused once-per-combat
+ * reroll makes the order matter. Then the side that is behind throws all cards in one roll, then crew, then storage bombs.
  */
 function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   if (!spared) return before(before(AS_IT_STANDS, everything(attack), 1), everything(defense), -1)
@@ -167,7 +169,7 @@ function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   return play(attack, defense)
 }
 
-/** The best next addition of the side that is behind, if it uses everything. */
+/** Finds the best next addition of the side that is behind, if it uses everything. */
 function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => ByLead): ByLead {
   const owns = side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   const rolls = (kind: DieKind, count: number, next: Party): ByLead =>
@@ -179,7 +181,7 @@ function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => 
   return before(then({ ...side, storage: [] }, true), certain(sum(side.storage)), sign)
 }
 
-/** A roll after the initial one; only rerolls for any roll apply. */
+/** Makes a roll after the initial one; only rerolls that apply to any roll count. */
 export const laterRoll = (side: Party, sign: 1 | -1, kind: DieKind, count: number, after: (spared: boolean) => ByLead): ByLead =>
   throwing(
     side,
@@ -195,13 +197,15 @@ export const thrownDice = ({ perCard, ticks }: Party, cards: number): number => 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 export const certain = (total: number): number[] => Array.from({ length: total + 1 }, (_, i) => (i === total ? 1 : 0))
 
-/** The chances of a side's remaining total once no reroll is a choice: cards, crew, storage bombs; each tick needs a card. */
+/**
+ * Computes the chances of a side's remaining total when no reroll requires a choice: cards, crew, storage bombs. Each tick needs a card.
+ */
 export function everything(side: Party): number[] {
   const thrown = withDice(certain(sum(side.storage)), dieOf(side, 'thrown'), thrownDice(side, side.cards))
   return withDice(thrown, dieOf(side, 'extra'), sum(side.crew))
 }
 
-/** The values of one die with their chances, compulsory rerolls included. */
+/** Returns the values of one die with their chances, compulsory rerolls included. */
 function dieOf({ does: { faces, counts }, rerolls }: Party, kind: DieKind): number[] {
   const weight = sum(faces)
   const chances = Array.from({ length: 10 }, () => 0)
@@ -213,7 +217,7 @@ function dieOf({ does: { faces, counts }, rerolls }: Party, kind: DieKind): numb
   return chances
 }
 
-/** The chances of each total after adding n dice. */
+/** Returns the chances of each total after adding n dice. */
 function withDice(spread: number[], die: readonly number[], n: number): number[] {
   let now = spread
   for (let i = 0; i < n; i++) {

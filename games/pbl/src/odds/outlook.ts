@@ -19,7 +19,7 @@ export function outlook(g: Pbl): Outlook | null {
     : { hit: null, exact, behind: null, attacks: g.combat === null ? attacksOf(g, g.turn.seat) : [] }
 }
 
-/** The value of each single addition for the side that is behind, with its best rerolls. */
+/** Computes the value of each single addition for the side that is behind, with its best rerolls. */
 function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNullable<Outlook['behind']> {
   const of = behind(g, combat) === combat.attacker ? ATTACK : DEFENSE
   const sign = of === ATTACK ? 1 : -1
@@ -49,7 +49,7 @@ function diceOf(g: Pbl, name: CardName, of: typeof ATTACK | typeof DEFENSE): num
   return blast?.when === (of === ATTACK ? 'attack' : 'defense') ? blastDice(blast.effect) : 1
 }
 
-/** Every attack of the active player's limbs, whether or not it may be declared now. */
+/** Lists every attack of the active player's limbs, whether or not it may be declared now. */
 function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   const attacker = sideOf(g, seat)
   const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g, g.sides[attacker]!, limb) === null)

@@ -43,7 +43,7 @@ function partyOf(g: Pbl, combat: Combat, of: Which): Party {
 const armorIn = (g: Pbl, combat: Combat, of: Which) =>
   limbArmorAt(g, g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)
 
-/** This side's roll while its rerolls are chosen. */
+/** Returns this side's roll while its rerolls are chosen. */
 function openRerolls(g: Pbl, of: Which): { at: number[]; used: string[] } | null {
   const notes = openNotes(g, rerolls)
   return notes?.of === of ? notes : null
@@ -52,7 +52,7 @@ function openRerolls(g: Pbl, of: Which): { at: number[]; used: string[] } | null
 const lyingDice = (combat: Combat, at: readonly number[]): Throw['lying'] =>
   at.flatMap((roll) => combat.rolls[roll]!.dice.map((face) => ({ kind: combat.rolls[roll]!.kind, face })))
 
-/** The face that armor fixed for this roll: 0 for none, NOBODY while undecided. */
+/** Returns the face that armor fixed for this roll: 0 for none, NOBODY while undecided. */
 function fixedIn(g: Pbl, of: Which): number {
   const step = g.stack.findLast(({ rule }) => rule === exchange.name)?.step ?? ''
   const said = of === ATTACK ? ['defenderFixes', 'initialAttack', 'initialDefense'] : ['initialAttack', 'initialDefense']
@@ -63,7 +63,7 @@ function fixedIn(g: Pbl, of: Which): number {
 
 const changedFace = (g: Pbl, id: SideId, face: number): number => (face > 0 ? changed(g, id, [face])[0]! : 0)
 
-/** PBL-DICE-3, -5 The chance of each face, and its value. */
+/** PBL-DICE-3, -5 Returns the chance of each face, and its value. */
 function diceOf(g: Pbl, combat: Combat, id: SideId, of: Which): Dice {
   const faces = [0, 0, 0, 0, 0, 0, 0]
   for (const face of changed(g, id, [1, 2, 3, 4, 5, 6])) faces[face]!++
@@ -76,13 +76,13 @@ function diceOf(g: Pbl, combat: Combat, id: SideId, of: Which): Dice {
   return { faces, counts: { initial: counting('initial'), thrown: counting('thrown'), extra: counting('extra') } }
 }
 
-/** A side's rerolls, less those used up in this combat. */
+/** Lists a side's rerolls, without those used up in this combat. */
 const rerollsOf = (g: Pbl, combat: Combat, of: Which): OwnReroll[] =>
   rerollCards(g, combat, of).flatMap(({ card, reroll }) =>
     reroll.oncePerCombat && combat.used.includes(card) ? [] : [{ card, ...reroll }],
   )
 
-/** Cards and storage bombs that a side can still add, and those rolled with the initial dice. */
+/** Counts the cards and storage bombs that a side can still add, and those rolled with the initial dice. */
 function means(
   g: Pbl,
   combat: Combat,
@@ -103,7 +103,7 @@ function means(
     return { cards: held + (rolled ? lying : 0), perCard, ticks, storage: [...side.bombs], joint }
   }
   if (rolled) return { cards: 0, perCard, ticks: 0, storage: [], joint: 0 }
-  // PBL-MODE-7 Everything is rolled at once: the attacker throws what the declaration named, the defender everything.
+  // PBL-MODE-7 Everything is rolled at once: the attacker throws what was named in the declaration, the defender throws everything.
   const done = of === ATTACK ? isThrown(g, ATTACK) : isThrown(g, DEFENSE)
   const naming = openNotes(g, nameBombs) !== undefined
   const still = of === DEFENSE || naming ? held : combat.named.bombs - combat.thrown[ATTACK]
@@ -119,7 +119,7 @@ function isThrown(g: Pbl, of: Which): boolean {
   return g.combat!.phase !== 'declared'
 }
 
-/** Dice of thrown cards that wait for the initial roll. */
+/** Counts the dice of thrown cards that wait for the initial roll. */
 function jointDice(g: Pbl, of: Which): number {
   const throwing = openNotes(g, throwBefore)
   if (throwing?.of === of) return throwing.dice
@@ -127,7 +127,7 @@ function jointDice(g: Pbl, of: Which): number {
   return notes === undefined ? 0 : of === ATTACK ? notes.attackThrown : notes.defenseThrown
 }
 
-/** Thrown cards whose dice are not rolled yet. They have already left the hand. */
+/** Counts thrown cards whose dice are not rolled yet. They have already left the hand. */
 export function thrownNow(g: Pbl, of: Which): number {
   const notes =
     openNotes(g, throwMore) ?? (openNotes(g, unite) === undefined ? undefined : (openNotes(g, throwCards) ?? openNotes(g, throwBefore)))
@@ -143,7 +143,7 @@ function ticksOf(g: Pbl, id: SideId, of: Which): number {
   return slot < 0 ? 0 : side.slots[slot]!.counter
 }
 
-/** Dice from crew that can be blasted now, plus one for each card that a card with `discardsCrew` could discard. */
+/** Counts the dice from crew that can be blasted now, plus one for each card that a card with `discardsCrew` could discard. */
 function crewDice(g: Pbl, id: SideId, of: Which): number[] {
   const wanted = of === ATTACK ? 'attack' : 'defense'
   const side = g.sides[id]!

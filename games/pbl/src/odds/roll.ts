@@ -26,15 +26,15 @@ export interface Throw {
   rerolls: readonly OwnReroll[]
 }
 
-/** The state of a roll: dice that a reroll may still change; all others are only summed. */
+/** The state of a roll: the dice that a reroll may still change, and the sums of all others. */
 type State = { lying: Lying[]; spread: number[] }
 
 const applies = ({ roll, showing }: OwnReroll, { kind, face }: Lying): boolean =>
   (roll === 'any' || kind === 'initial') && (showing === undefined || showing === face)
 
 /**
- * PBL-DICE-4 The value of a lead before this roll, with optimal rerolls. `afterwards`: its value after the roll, by whether a once-per-combat reroll
- * is left.
+ * PBL-DICE-4 Computes the value of a lead before this roll, with optimal rerolls. `afterwards` is its value after the roll, with and
+ * without a once-per-combat reroll left.
  */
 export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead): ByLead {
   const { sign, dice, rerolls } = thrown
@@ -47,7 +47,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
   const value = ({ kind, face }: Lying): number => dice.counts[kind][face]!
   const solved = new Map<string, ByLead>()
 
-  /** Dice that no reroll will change are summed; among equal candidates only the lowest matter. */
+  /** Sums the dice that no reroll will change; among equal candidates, only the lowest matter. */
   const sift = (lying: readonly Lying[], left: readonly OwnReroll[]): { lying: Lying[]; counted: number } => {
     const sorted = lying.toSorted((a, b) => value(a) - value(b) || a.face - b.face || (a.kind < b.kind ? -1 : 1))
     const kept = new Set<Lying>()
@@ -62,7 +62,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
   const keyOf = (lying: readonly Lying[], left: readonly OwnReroll[]): string =>
     `${left.map(({ card }) => card).join(',')}:${lying.map(({ kind, face }) => kind[0]! + face).join('')}`
 
-  /** All results after these dice are rolled too. */
+  /** Lists all results after these dice are rolled too. */
   const roll = (from: readonly Lying[], kinds: readonly DieKind[], left: readonly OwnReroll[], faces: readonly number[]): State[] => {
     const first = sift(from, left)
     let states = new Map<string, State>([['', { lying: first.lying, spread: spreadOf(first.counted) }]])
@@ -94,7 +94,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
     return worth
   }
 
-  /** The best outcome of rolled dice. */
+  /** Returns the best outcome of rolled dice. */
   const play = (lying: readonly Lying[], left: readonly OwnReroll[]): ByLead => {
     const key = keyOf(lying, left)
     const known = solved.get(key)

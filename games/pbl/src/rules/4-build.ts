@@ -29,7 +29,7 @@ import type { BuildBy } from '../shapes.ts'
 
 // 4.2 to 4.5 Building.
 
-/** The rule against building a card on this side (armor: in this slot), or null. */
+/** Returns the rule that forbids building a card on this side (for armor: in this slot), or null. */
 export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): RefusalId | null {
   const side = g.sides[id]!
   const card = cardOf(g, name)
@@ -70,8 +70,8 @@ function forbidsPod(side: Side, { regenerates }: Pod, slot: number): RefusalId |
 }
 
 /**
- * PBL-CREW-1, -2, -3 A crew card needs room in the hangar and a crew card one skill below it. Without a hangar, a side may have one card of
- * Skill 1.
+ * PBL-CREW-1, -2, -3 A crew card needs room in the hangar and a crew card whose skill is one lower. Without a hangar, a side may have one
+ * card of Skill 1.
  */
 function forbidsCrew(g: Pbl, side: Side, skill: number): RefusalId | null {
   if (side.hangars.length === 0) return side.crew.length === 0 && skill === 1 ? null : 'PBL-CREW-3'
@@ -95,7 +95,7 @@ const POD_PLACES: readonly number[] = LIMBS.map((_limb, slot) => slot)
 const SLOT_PLACES: readonly (readonly number[])[] = SLOTS.map((_name, slot) => [slot])
 const NO_SLOT: readonly number[] = [NOBODY]
 
-/** The rule against building a card anywhere on this side, or null. */
+/** Returns the rule that forbids building a card anywhere on this side, or null. */
 export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): RefusalId | null {
   let found: RefusalId | null = null
   for (const slot of placesFor(g, name)) {
@@ -119,7 +119,7 @@ const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, OptionOf
   choose: (_g, _notes, _seat, { slot }) => answer(slot),
 })
 
-/** PBL-BUILD-1 Place the card; resolve the transfer and the hand limit; apply the card's text; then the others may respond. */
+/** PBL-BUILD-1 Places the card, resolves the transfer and the hand limit, and applies the card's text; then the others may respond. */
 export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: BuildBy }>('build', {
   where(g, notes) {
     const { seat, card, by } = notes

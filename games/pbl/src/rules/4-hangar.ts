@@ -28,7 +28,7 @@ export const storage = sequence<{ side: SideId; left: number; dice: number[] }>(
 
 type Dropped = OptionOf<'dropCrew' | 'dropBomb' | 'keepCrew'>
 
-/** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Excess for the hangar is discarded; without a hangar one crew card stays. */
+/** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Crew and bombs for which the hangar has no room are discarded; without a hangar, one crew card stays. */
 export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   seats: (g, notes) => (tooMany(g, notes.side) ? only(voiceOf(g, notes.side)) : NO_ONE),
   ask: (g, notes) => ({ kind: 'downsize', rule: 'PBL-HANGAR-3', keep: g.sides[notes.side]!.hangars.length === 0 }),
@@ -68,13 +68,13 @@ function tooMany(g: Pbl, id: SideId): boolean {
   return side.hangars.length === 0 ? side.crew.length > 1 : openSpaces(g, side) < 0
 }
 
-/** The card goes to the scrap heap; no effect of its own is triggered (PBL-EDGE-39). */
+/** Moves the card to the scrap heap; no effect of its own is triggered (PBL-EDGE-39). */
 export function dropCrew(g: Pbl, side: SideId, crew: CardName): void {
   take(g.sides[side]!.crew, crew)
   showToScrap(g, side, crew)
 }
 
-/** PBL-HANGAR-4 The active hangar is lost; the one below becomes active, if any. */
+/** PBL-HANGAR-4 The active hangar is lost; if there is one below, it becomes active. */
 export function loseHangar(g: Pbl, id: SideId): Frame {
   const side = g.sides[id]!
   const hangar = hangarOf(g, side)!

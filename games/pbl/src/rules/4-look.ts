@@ -22,7 +22,7 @@ const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCar
   read: (text) => text.split(/, */),
 })
 
-/** Makes the top n cards known to a seat, first those known to be on top, then the unordered part, then the bottom. */
+/** Makes the top n cards known to a seat: first those known to be on top, then cards from the unordered part, then those at the bottom. */
 export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   draw(g, { seat, count }) {
     const { top, rest } = deckOf(g, sideOf(g, seat))

@@ -129,7 +129,7 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
   },
 })
 
-/** PBL-MODE-2 The celebrity whose dice control every draw at the end of a turn, or null. */
+/** Returns the celebrity whose dice control every draw at the end of a turn, or null. */
 function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } | null {
   for (const card of g.celebrities) {
     const curse = curseOf(g, card)
@@ -182,7 +182,7 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
   },
 })
 
-/** What the active player could do here. With `legal`, only what no rule forbids. */
+/** Lists what the active player could do here. With `legal`, only what no rule forbids. */
 function mainMoves(g: Pbl, seat: Seat, legal: boolean): MainMove[] {
   const side = g.sides[sideOf(g, seat)]!
   const found: MainMove[] = []
@@ -199,7 +199,7 @@ function mainMoves(g: Pbl, seat: Seat, legal: boolean): MainMove[] {
   return found
 }
 
-/** What the card would be built with: first a free hangar build, which saves the MOVE. Null if nothing is left. */
+/** Returns what the card would be built with: preferably a free hangar build, which saves the MOVE. Null if nothing is left. */
 function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
   const { turn: now } = g
   const side = g.sides[sideOf(g, seat)]!

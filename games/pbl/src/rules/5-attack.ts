@@ -17,7 +17,7 @@ export function forbidsLimb(g: Pbl, side: Side, limb: number): RefusalId | null 
   return armor === null || armor.kind === 'armor' ? null : 'PBL-ATK-1'
 }
 
-/** What an attack with this limb on this opponent would use: the MOVE, or the most specific extra attack. */
+/** Returns what an attack with this limb on this opponent would use up: the MOVE, or the most specific extra attack. */
 function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
   const { turn } = g
   if (!turn.moveSpent) return 'move'
@@ -36,7 +36,7 @@ function isShielded(g: Pbl, attacker: number, opponent: number): boolean {
   return g.lastTurn.side !== attacker && g.lastTurn.attacked.includes(opponent) && livingCount(g) > 2
 }
 
-/** The rule against declaring an attack with this limb at all, or null. */
+/** Returns the rule that forbids declaring any attack with this limb, or null. */
 export function forbidsAttack(g: Pbl, seat: Seat, limb: number): RefusalId | null {
   if (g.turn.noAttack) return 'PBL-EDGE-20'
   if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
@@ -58,7 +58,7 @@ export interface Aim {
   slot: number
 }
 
-/** Every limb and shoulder that can be hit, of all opponents or of some. */
+/** Lists every limb and shoulder that can be hit, of all opponents or of some. */
 export function aimsAt(g: Pbl, attacker: number, fits: (opponent: number) => boolean = () => true): Aim[] {
   const found: Aim[] = []
   for (let side = 0; side < g.sides.length; side++) {
@@ -94,7 +94,10 @@ export const chooseAim = choice<{ seat: Seat; limb: number }, OptionOf<'aim'>>('
   choose: (_g, _notes, _seat, { side, slot }) => answer({ side, slot }),
 })
 
-/** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 A standing pass until attacked ends. */
+/**
+ * PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 A standing pass that lasts until its player is
+ * attacked ends.
+ */
 export const declareAttack = sequence<{ seat: Seat; limb: number; aim: Aim }>('declareAttack', {
   aim: (_g, { seat, limb }) => call(chooseAim, { seat, limb }, 'aim'),
   declare(g, { seat, limb, aim }): Flow {
@@ -140,7 +143,7 @@ export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number
   conceded: NOBODY,
 })
 
-/** PBL-MODE-7 The declaration names the number of bombs ... */
+/** PBL-MODE-7 The declaration names the number of bombs. */
 export const nameBombs = choice<{ seat: Seat }, OptionOf<'bombs'>>('nameBombs', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'nameBombs', rule: 'PBL-MODE-7' }),
@@ -159,7 +162,7 @@ const NO_STORAGE: OptionOf<'noStorage'> = { kind: 'noStorage' }
 export const storageOptions = (bombs: readonly number[]): OptionOf<'storage'>[] =>
   bombs.length === 0 ? [] : [...new Set(bombs)].map((value) => ({ kind: 'storage', value }))
 
-/** ... and the storage bombs to use. */
+/** PBL-MODE-7 The declaration also names the storage bombs to use. */
 const nameStorage = choice<{ seat: Seat }, OptionOf<'storage' | 'noStorage'>>('nameStorage', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'nameStorage', rule: 'PBL-MODE-7' }),

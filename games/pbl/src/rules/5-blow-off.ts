@@ -20,7 +20,7 @@ export function restartCounter(g: Pbl, slot: Slot): void {
   else if (card.kind === 'shoulder') slot.counter = card.unites?.counter ?? 0
 }
 
-/** The card is on the limb, which cannot attack; its armor has no numbers, text or counter. */
+/** Puts the card on the limb, which cannot attack any more; its armor has no numbers, text or counter. */
 export function attachMalfunction(g: Pbl, name: CardName, owner: SideId, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
   g.played.splice(
@@ -52,7 +52,10 @@ export function regenerate(g: Pbl, id: SideId, at: number): void {
 /** PBL-TIME-3 In sudden death, the first to regenerate a limb wins. */
 export const noticeRegeneration = (g: Pbl, id: SideId): void => winSuddenDeath(g, id)
 
-/** PBL-BLOW-1 to -3 A limb gets its blow-off card; then termination or critical form. A shoulder is lost with all its cards (PBL-CMB-11). */
+/**
+ * PBL-BLOW-1 to -3 A limb gets its blow-off card; then the robot is terminated or enters critical form. A shoulder is lost with all its
+ * cards (PBL-CMB-11).
+ */
 export const blowOff = sequence<{ side: SideId; slot: number; by: SideId }>('blowOff', {
   mark(g, { side: id, slot: at, by }) {
     const slot = g.sides[id]!.slots[at]!

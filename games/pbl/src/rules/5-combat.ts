@@ -29,7 +29,7 @@ import { openWindow, playWithPriority } from './6-timing.ts'
 
 // 5.3 Combat.
 
-/** PBL-ATK-3 to -5 The others may answer the declaration; unless somebody did, the combat begins. */
+/** PBL-ATK-3 to -5 The others may answer the declaration; if nobody does, the combat begins. */
 export const attack = sequence<object>('attack', {
   opponentsRespond: (g) => openWindow(g, 'declaration', othersFrom(g, g.combat!.seat)),
   commit(g): Flow {
@@ -47,7 +47,7 @@ export const attack = sequence<object>('attack', {
   },
 })
 
-/** 5.3 The exchange of dice, then what follows from it. `again`: the side that the attacking armor may attack again, or NOBODY. */
+/** 5.3 The exchange of dice, then its consequences. `again` is the side that the attacking armor may attack again, or NOBODY. */
 const engage = sequence<{ again: SideId }>('engage', {
   exchange: () => call(exchange, { attackDice: 0, defenseDice: 0, attackThrown: 0, defenseThrown: 0, attackFixed: 0, defenseFixed: 0 }),
   end(g, { again }): Flow {
@@ -217,7 +217,7 @@ const fixes = (g: Pbl, combat: Combat, of: number): boolean =>
   limbArmorAt(g, g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie ===
   true
 
-/** PBL-CMB-1 The sources of a side's initial dice. */
+/** PBL-CMB-1 Lists the sources of a side's initial dice. */
 export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {
   const sum = { base: 0, armor: 0, guard: 0, alone: 0 }
   noteDice(g, combat, of, (part, _from, value) => {

@@ -11,7 +11,7 @@ import { discardMalfunction } from './5-blow-off.ts'
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** PBL-DICE-1 Six-sided dice, each independent; together they have too many outcomes to list. */
+/** PBL-DICE-1 Rolls six-sided dice, each independent; together they have too many outcomes to list. */
 export const dice = chance<{ count: number }, number[]>('dice', {
   draw(_g, { count }, luck) {
     const rolled: number[] = []
@@ -26,7 +26,7 @@ export const dice = chance<{ count: number }, number[]>('dice', {
 /** The d20 of the pilot roll and of effects. */
 export const rollD20 = rollDice
 
-/** PBL-DICE-3 Dice of this side after changers. */
+/** PBL-DICE-3 Returns dice of this side after changers. */
 export function changed(g: Pbl, side: SideId, rolled: readonly number[]): number[] {
   const faces = rolled.slice()
   for (let other = 0; other < g.sides.length; other++)
@@ -174,7 +174,7 @@ const isCompulsory = (g: Pbl, option: Pick<RerollOption, 'card'>): boolean => {
   return card?.reroll?.compulsory === true
 }
 
-/** All rerolls available now. */
+/** Lists all rerolls available now. */
 function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): RerollOption[] {
   const combat = g.combat!
   const found: RerollOption[] = []
@@ -194,7 +194,7 @@ function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): 
   return found
 }
 
-/** The cards that give a side of this combat a reroll. */
+/** Lists the cards that give a side of this combat a reroll. */
 export function rerollCards(g: Pbl, combat: Combat, of: Which): { card: CardName; reroll: Reroll }[] {
   const side = g.sides[of === ATTACK ? combat.attacker : combat.defender]!
   const found: { card: CardName; reroll: Reroll }[] = []
@@ -216,7 +216,7 @@ function addCrewReroll(g: Pbl, found: { card: CardName; reroll: Reroll }[], name
 
 const KEEP_DICE: OptionOf<'keepDice'> = { kind: 'keepDice' }
 
-/** DP-REROLL: a reroll, or done; compulsory ones cannot be skipped. */
+/** DP-REROLL: the player chooses a reroll or is done; compulsory rerolls cannot be skipped. */
 const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, OptionOf<'reroll' | 'keepDice'>>('chooseReroll', {
   seats: (g, { of }) => only(voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)),
   ask: () => ({ kind: 'chooseReroll', rule: 'PBL-DICE-4' }),

@@ -84,7 +84,7 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
   },
 })
 
-/** What the player who is behind could do here. With `legal`, only what no rule forbids. */
+/** Lists what the player who is behind could do here. With `legal`, only what no rule forbids. */
 function fightMoves(g: Pbl, id: SideId, seat: Seat, legal: boolean): Move[] {
   const found: Move[] = []
   const side = g.sides[id]!
@@ -121,7 +121,7 @@ function forbidsBlast(g: Pbl, side: SideId, name: CardName): RefusalId | null {
   return crewOf(g, name).blast?.when === wanted ? null : 'PBL-CMB-6'
 }
 
-/** PBL-CREW-5 The card that lets its side discard this crew card for one die: a celebrity, or another crew card. */
+/** Returns the card that lets its side discard this crew card for one die: a celebrity, or another crew card. */
 const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
   g.celebrities.find((other) => crewOf(g, other).discardsCrew) ??
   g.sides[side]!.crew.find((other) => other !== name && crewOf(g, other).discardsCrew)
@@ -129,7 +129,9 @@ const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
 const forbidsSale = (g: Pbl, side: SideId, name: CardName): RefusalId | null =>
   sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null
 
-/** PBL-CMB-10 As everybody can see, the side has nothing left to do: no cards, no usable storage bomb, no crew to blast or discard. */
+/**
+ * PBL-CMB-10 Whether everybody can see that the side has nothing left to do: no cards, no usable storage bomb, no crew to blast or discard.
+ */
 export function mustConcede(g: Pbl, id: SideId): boolean {
   const side = g.sides[id]!
   if (membersOf(g, id).some((seat) => g.hands[seat]!.length > 0)) return false

@@ -17,10 +17,10 @@ const ENOUGH: OptionOf<'enough'> = { kind: 'enough' }
 const thrownAs = (of: Which): 'bomb' | 'shield' => (of === ATTACK ? 'bomb' : 'shield')
 const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
 
-/** The limb armor with which a side attacks or defends. */
+/** Finds the limb armor with which a side attacks or defends. */
 const armorIn = (g: Pbl, of: Which) => limbArmorAt(g, g.sides[sideIn(g, of)]!, of === ATTACK ? g.combat!.limb : g.combat!.target)
 
-/** The rule against throwing another card now, or null. */
+/** Returns the rule that forbids throwing another card now, or null. */
 export function forbidsThrow(g: Pbl, side: SideId): RefusalId | null {
   const { bombs, bombLimit } = g.config
   if (bombs === 'none') return 'PBL-MODE-9'
@@ -51,7 +51,7 @@ export const throwCards = sequence<{ of: Which; seat: Seat; count: number; ticks
   roll: (g, { of, count, ticks }) => call(combatRoll, rollNotes(of, { thrown: count * dicePerCard(g, of) + ticks })),
 })
 
-/** How many dice each thrown card gives. */
+/** Returns how many dice each thrown card gives. */
 const dicePerCard = (g: Pbl, of: Which): number => {
   const { expert } = g.sides[sideIn(g, of)]!
   const card = expert === null ? null : cardOf(g, expert)
@@ -59,8 +59,8 @@ const dicePerCard = (g: Pbl, of: Which): number => {
 }
 
 /**
- * The player throws one more card or stops. With `exactly`, a predetermined attack must throw the named number. It may fall short by as
- * many as teammates, who hold `mates` cards, can throw later.
+ * The player throws one more card or stops. With `exactly`, a predetermined attack must throw the named number. The player may throw fewer
+ * if teammates, who hold `mates` cards, can throw the rest later.
  */
 export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, OptionOf<'throw' | 'enough'>>(
   'throwMore',
@@ -87,7 +87,7 @@ export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly:
   },
 )
 
-/** The counter of a shoulder may add dice to cards thrown. */
+/** The counter of a shoulder may add dice to thrown cards. */
 function uniting(g: Pbl, of: Which, count: number): Frame | undefined {
   const most = mostTicks(g, of, count)
   return most > 0 ? call(unite, { of, most }, 'ticks') : undefined

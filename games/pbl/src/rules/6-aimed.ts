@@ -11,7 +11,7 @@ import { rollD20 } from './5-dice.ts'
 
 // 6 Cards that name a target.
 
-/** All current targets of an effect. */
+/** Lists all current targets of an effect. */
 export const targetsFor = (g: Pbl, seat: Seat, effect: AimedEffect): Target[] => aimedCodeOf(effect).targets(g, seat, effect)
 
 const NO_TARGET: OptionOf<'none'> = { kind: 'none' }
@@ -30,7 +30,7 @@ const aimOf = (g: Pbl, { side, slot, card, seat }: Target): At => ({
   ...(seat === undefined ? {} : { seat }),
 })
 
-/** DP-TARGET: one of the targets, or "none" if the card says "may". */
+/** DP-TARGET: the player chooses one of the targets, or "none" if the card says "may". */
 const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect }, OptionOf<'target' | 'none'>>('chooseTarget', {
   seats: (_g, notes) => only(notes.seat),
   ask: (_g, { card, effect }) => ({ kind: 'chooseTarget', rule: 'PBL-PRIO-11', card, may: isOptional(effect) }),

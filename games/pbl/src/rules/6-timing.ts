@@ -21,7 +21,7 @@ export const isAnyTime = (g: Boxed, name: CardName): boolean => {
   return card.kind === 'action' || (card.kind === 'crew' && card.anyTime !== undefined)
 }
 
-/** PBL-PRIO-1, -11 The rule against playing a hand card as an any-time card now, or null. */
+/** PBL-PRIO-1, -11 Returns the rule that forbids playing a hand card as an any-time card now, or null. */
 export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean): RefusalId | null {
   const card = cardOf(g, name)
   if (card.kind === 'crew' && card.anyTime !== undefined) return null
@@ -73,7 +73,10 @@ export interface WindowNotes {
   queue: Seat[]
 }
 
-/** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. Without anybody to ask there is no window. */
+/**
+ * PBL-PRIO-4, -5 Asks these seats in turn; after a card, everybody is asked again, its player last. If there is nobody to ask, there is no
+ * window.
+ */
 export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame | undefined {
   const notes = { name, queue }
   passByOrder(g, notes)
@@ -114,7 +117,7 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
   },
 })
 
-/** What a seat could do in a window. With `legal`, only what no rule forbids. */
+/** Lists what a seat could do in a window. With `legal`, only what no rule forbids. */
 function responses(g: Pbl, seat: Seat, legal: boolean): WindowResponse[] {
   const found: WindowResponse[] = []
   for (const card of g.hands[seat]!)
@@ -124,7 +127,7 @@ function responses(g: Pbl, seat: Seat, legal: boolean): WindowResponse[] {
   return found
 }
 
-/** A card was played in a window: the others are asked again. */
+/** Plays a card in a window; then the others are asked again. */
 export const respond = sequence<{ seat: Seat; card: CardName }>('respond', {
   play: (_g, { seat, card }) => call(playCard, { seat, card }),
   others(g): void {
@@ -143,7 +146,7 @@ function firstAsked(g: Pbl, { queue, name }: WindowNotes): number {
   return -1
 }
 
-/** PBL-PRIO-7 Asks all seats except those without cards and those that the table's public settings skip. */
+/** PBL-PRIO-7 Whether to ask a seat. All are asked except those without cards and those that the table's public settings skip. */
 function mayBeAsked(g: Pbl, name: WindowName, seat: Seat): boolean {
   const side = sideOf(g, seat)
   if (g.sides[side]!.out || g.hands[seat]!.length === 0) return false

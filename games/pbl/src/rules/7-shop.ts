@@ -37,7 +37,7 @@ export const openShop = sequence<{ seat: Seat; card: CardName | null; emptyDeck:
   },
 })
 
-/** The scrap heap becomes the deck; with a community deck, all scrap heaps do. */
+/** Makes the scrap heap the deck; with a community deck, all scrap heaps become the deck. */
 export function reshuffle(g: Pbl, seat: Seat): void {
   const own = sideOf(g, seat)
   const deck = deckOf(g, own)
@@ -68,7 +68,7 @@ const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
   read: (text) => text.split(/, */),
 })
 
-/** DP-SOURCE for the player who opened the shop: only the row. */
+/** DP-SOURCE: the player who opened the shop chooses only from the row. */
 const chooseFromRow = choice<{ seat: Seat }, OptionOf<'take' | 'deck'>>('chooseFromRow', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseFromRow', rule: 'PBL-SHOP-2' }),
@@ -79,7 +79,7 @@ const chooseFromRow = choice<{ seat: Seat }, OptionOf<'take' | 'deck'>>('chooseF
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'take' ? option.card : null),
 })
 
-/** PBL-SHOP-6 Search the deck or, if it has cards, the row; take one matching card or none; show it. */
+/** PBL-SHOP-6 The player searches the deck or, if it has cards, the row, takes one matching card or none, and shows it. */
 export const search = sequence<{ seat: Seat; for: string; zone: 'deck' | 'shop' | ''; card: CardName }>('search', {
   where: (g, notes) => (g.row.length === 0 ? undefined : call(chooseZone, { seat: notes.seat }, 'zone')),
   look(g, notes) {

@@ -8,7 +8,7 @@ import { turn } from './4-turn.ts'
 
 // 8 End of the game.
 
-/** The game is over, even in the middle of an effect (PBL-WIN-2). */
+/** Ends the game, even in the middle of an effect (PBL-WIN-2). */
 function gameOver(g: Pbl, winners: SideId[], rule: RuleId): void {
   if (g.ended !== null) return
   g.ended = { winners, rule }
@@ -42,7 +42,7 @@ export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   if (g.config.timeLimit > 0 && g.turnsLeft === NOBODY) g.turnsLeft = g.config.timeLimit * left.length
 }
 
-/** PBL-TIME-2, -3 The race: the agreed number of blow-offs wins; in sudden death the first one does. */
+/** PBL-TIME-2, -3 In a race the agreed number of blow-offs wins; in sudden death the first one does. */
 export function noticeBlowOff(g: Pbl, by: SideId): void {
   if (g.sides[by]!.out) return
   if (g.config.race > 0 && g.sides[by]!.blowOffs >= g.config.race) gameOver(g, [by], 'PBL-TIME-2')
@@ -54,7 +54,9 @@ export function winSuddenDeath(g: Pbl, id: SideId): void {
   if (g.sudden.includes(id)) gameOver(g, [id], 'PBL-TIME-3')
 }
 
-/** PBL-TIME-3 At the limit: most blow-offs, then most active limbs. At the turn cap a tie is a draw. */
+/**
+ * PBL-TIME-3 At the limit the side with the most blow-offs wins, then the one with the most active limbs. At the turn cap, a tie is a draw.
+ */
 export function decideAtLimit(g: Pbl, isCap: boolean): void {
   const best = (sides: SideId[], score: (side: SideId) => number): SideId[] => {
     const most = Math.max(...sides.map(score))

@@ -13,7 +13,7 @@ const LOOK: Aside = { kind: 'look' }
 /** The number of top cards of the team deck that the gunner sees. */
 export const GUNNER_SEES = 5
 
-/** Offered while a player has priority: then no card effect or draw is being resolved. */
+/** Lists these actions. They are offered while a player has priority, because then no card effect or draw is being resolved. */
 export function asidesOf(g: Pbl, seat: Seat, asked: readonly Seat[]): Aside[] {
   if (seat >= g.config.players) {
     const top = knownTop(g, seat)

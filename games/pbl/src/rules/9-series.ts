@@ -109,7 +109,7 @@ const hiddenCards = (g: Pbl, id: SideId): CardName[] => {
   return [...top, ...rest, ...bottom, ...membersOf(g, id).flatMap((seat) => g.hands[seat]!), ...g.sides[id]!.scrap]
 }
 
-/** All face-up cards of a side, including those on other robots. */
+/** Lists all face-up cards of a side, including those on other robots. */
 function openCards(g: Pbl, id: SideId): CardName[] {
   const side = g.sides[id]!
   const cards = [...side.slots.flatMap((slot) => slot.stack), ...side.hangars, ...side.crew, ...(side.expert === null ? [] : [side.expert])]
@@ -120,7 +120,7 @@ function openCards(g: Pbl, id: SideId): CardName[] {
   return [...cards, ...g.played.filter((played) => played.side === id).map(({ card }) => card)]
 }
 
-/** PBL-MODE-18 In a series the five challenge cards start every game built, without their text. */
+/** PBL-MODE-18 In a series, the five challenge cards are built at the start of every game, without applying their text. */
 function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void {
   const { rest } = g.decks[id]!
   for (const { card, slot } of cards) {

@@ -24,7 +24,7 @@ export interface Board {
   source: Origin
 }
 
-/** Our own boards, in the order of a championship. Which champion module belongs to which board is our own design. */
+/** Our own boards, in the order of a championship. The assignment of champion modules to boards is our own design. */
 export const OWN_BOARDS: readonly Board[] = [
   {
     id: 'A',
@@ -115,5 +115,5 @@ export const SIDES_FOR: Readonly<Record<number, readonly Side[]>> = {
   4: SIDES,
 }
 
-/** VT-PREP-2 The number of VP tokens at the start, up to which they are refilled. */
+/** VT-PREP-2 The number of VP tokens at the start. In each round, they are refilled to this number. */
 export const TOKENS = 3

@@ -100,7 +100,10 @@ const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
   ],
 ]
 
-/** VT-FIRE-4, VT-JET-6 Effects that depend on something another effect of the module replaces: they could never be used. */
+/**
+ * VT-FIRE-4, VT-JET-6 Whether the module has effects that depend on something that another of its effects replaces: such effects could
+ * never be used.
+ */
 const isDeadlock = (lines: readonly Line[]): boolean => {
   const has = (at: Line['at']): boolean => lines.some((line) => line.at === at)
   return (has('insteadOfFiring') && has('shot')) || (has('insteadOfMoving') && has('moving'))
@@ -122,7 +125,7 @@ function rivalOf(module: Module, { modules }: Box): ReturnType<Check<[]>> {
 const canBeBeside = (a: Module, b: Module): boolean => a.deck !== b.deck || a.deck === 'yellow'
 
 const spaces = (text: string): string[] => (text === '' ? [] : text.split(' '))
-/** VT-SET-3 Three tokens lie on the board, and the next one needs a fourth space. */
+/** VT-SET-3 Three tokens lie on the board, so the next one needs a fourth space. */
 const VP_SPACES = [4, 9] as const
 /** The board must keep room for robots, mines and pushed pieces. */
 const MOST_PITS = 20

@@ -11,11 +11,11 @@ export type DamageKind = (typeof DAMAGE_KINDS)[number]
 export interface EffectsAt {
   /** Dice are placed on the controller. */
   program: { do: 'diagonalKey' } | { do: 'moreDice' }
-  /** A die is about to be activated, before its direction counts. */
+  /** A die is about to be activated; its direction does not count yet. */
   declare: { do: 'shift'; n: number }
-  /** In place of firing. */
+  /** Used in place of firing. */
   insteadOfFiring: { do: 'move' } | { do: 'shoot' } | { do: 'grenade'; n: number } | { do: 'swap' } | { do: 'control' } | { do: 'jet' }
-  /** In place of moving. */
+  /** Used in place of moving. */
   insteadOfMoving: { do: 'jump' }
   /** Before each step of a move. */
   moving: { do: 'cut'; n: number } | { do: 'passWalls' }
@@ -111,7 +111,7 @@ export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['d
 }
 export const MOMENTS = Object.keys(EFFECTS) as Moment[]
 
-/** The facts about the effect of a line. */
+/** Returns the facts about the effect of a line. */
 export const aboutOf = ({ at, do: effect }: Line): About => (EFFECTS[at] as Readonly<Record<string, unknown>>)[effect] as About
 
 /** The settings other than Ask for a module with this line. */

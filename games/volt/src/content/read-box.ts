@@ -18,7 +18,7 @@ const said = (most: number) =>
   z.string().regex(new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{0,${most}}$`, 'u'), objecting(common('oneLine', { most })))
 const SOURCE = z.enum(['book', 'web', 'designed']).default('designed')
 
-/** Words separated by single blanks, each matching the pattern. */
+/** Matches words separated by single blanks, each matching the pattern. */
 const listOf = (fits: (word: string) => boolean, expected: Sentence) =>
   z
     .string()
@@ -37,7 +37,7 @@ const isEdge = (pair: string): boolean => {
 }
 const EDGES = listOf(isEdge, voltSays('edges'))
 
-/** The schema of an effect's parameters, from `effects.ts`: numbers within bounds, or some entries of a list. */
+/** Makes the schema of an effect's parameters from `effects.ts`: numbers within bounds, or some entries of a list. */
 const paramOf = (takes: readonly (number | string)[]): z.ZodType =>
   typeof takes[0] === 'number'
     ? z.int().min(takes[0]).max(Number(takes[1]))
@@ -122,7 +122,7 @@ export function faultsOf(value: Json): Fault[] {
 }
 
 /**
- * The type of the lines does not say which parameters belong to which effect. The schemas ensure it, because they are built from the
+ * The type of the lines does not say which parameters belong to which effect. The schemas check that, because they are built from the
  * effects.
  */
 const asBox = (parsed: z.output<typeof BOX>, id: string): Box => ({

@@ -1,11 +1,12 @@
-/** The four robots, in the order in which KillBots take them. All are equally strong. */
+/** The four robots, in the order in which KillBots choose them. All are equally strong. */
 export const ROBOT_IDS = ['V', 'M', 'H', 'R'] as const
 export type RobotId = (typeof ROBOT_IDS)[number]
 
 export type Color = 'blue' | 'red'
 
 /**
- * The figures, the same for every box. The names are from the web. The colours are from the rulebook (red, yellow, blue) or our own design.
+ * The figures, which are the same for every box. The names are from the web. The colours are from the rulebook (red, yellow, blue) or our
+ * own design.
  */
 export const ROBOTS: Readonly<Record<RobotId, { name: string; color: string }>> = {
   V: { name: 'VOLT', color: 'yellow' },

@@ -9,7 +9,7 @@ import type { Robot } from '../state.ts'
 import { tell } from '../tell.ts'
 import { isKillBot, seatOf, settingOf } from '../vocabulary.ts'
 
-/** VT-PUSH-6 A pushed robot moves fewer spaces; its operator says how many fewer, once for each MOVE or PUSH. */
+/** VT-PUSH-6 A pushed robot moves fewer spaces; its operator says by how many, once for each MOVE or PUSH. */
 export const brake: Effects['pushed']['brake'] = {
   pushed(_g, travel, robot, { n, module }) {
     if (travel.brakes[robot.id] !== undefined) return null

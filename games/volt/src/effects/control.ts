@@ -16,7 +16,7 @@ export const control: Effects['insteadOfFiring']['control'] = {
   fire: (g, robot, _die, _dir, { remote }) => take(g, robot.id, remote!),
 }
 
-/** Every change to the first robot in the line of fire, including illegal ones for the refusals. */
+/** Lists every change to the first robot in the line of fire, including illegal ones for the refusals. */
 function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null) return []
@@ -30,7 +30,7 @@ function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   })
 }
 
-/** VT-REM-1, 2, 5 The rule against a change, or null. */
+/** VT-REM-1, 2, 5 Returns the rule that forbids a change, or null. */
 function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | null): RefusalId | null {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null || remote === null || remote.robot !== id) return 'VT-REM-1'

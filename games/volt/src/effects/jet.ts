@@ -10,7 +10,7 @@ import { bestTarget } from '../rules/10-killbots.ts'
 import type { Robot, Volt } from '../state.ts'
 import { cellAt, mineAt, robotAt, targetRobot, targetSpace } from '../vocabulary.ts'
 
-/** VT-PUSH-10 A jet; its length is the number of the die. */
+/** VT-PUSH-10 Fires a jet whose length is the number of the die. */
 export const jet: Effects['insteadOfFiring']['jet'] = {
   forbids: (g, robot, _die, _declared, key) => (targetSpace(g, robot.at!, key) === null ? 'VT-ASK-4' : null),
   killbot: (g, robot, die) => wouldHurt(g, robot, die.value),

@@ -32,7 +32,7 @@ interface Jump {
   crushed: RobotId | ''
 }
 
-/** VT-JET-1 The landing space: that many spaces on, or the last one before a wall. */
+/** VT-JET-1 Returns the landing space: that many spaces away, or the last one before a wall. */
 function landingOf(g: Volt, from: Space, dir: Dir, distance: number): Space {
   let at = from
   for (let i = 0; i < distance; i++) {
@@ -43,7 +43,7 @@ function landingOf(g: Volt, from: Space, dir: Dir, distance: number): Space {
   return at
 }
 
-/** One single jump over everything. */
+/** Makes one single jump over everything. */
 export const leap = sequence<Jump>('leap', {
   pushAway(g, n) {
     n.landing = landingOf(g, g.robots[n.robot].at!, n.dir, n.distance)

@@ -11,7 +11,7 @@ export const layMine: Effects['leaving']['layMine'] = {
       mine,
     })),
   forbids: (g, _robot, die, { use, mine }) => ((die.color === 'blue' || movesWith(g, use)) && mine !== '' ? null : 'VT-MINE-2'),
-  /** The setting Card lays a mine while tokens are on the card. Always then continues with the robot's oldest mine. */
+  /** The setting Card lays a mine while tokens are on the card. The setting Always then continues with the robot's oldest mine. */
   setTo(g, robot, _die, setting) {
     if (minesOnCard(g, robot) > 0) return { mine: LAY }
     const oldest = setting === 'Card' ? undefined : g.mines.find((mine) => mine.owner === robot.id)

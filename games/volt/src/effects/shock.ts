@@ -7,7 +7,7 @@ import { cellAt } from '../vocabulary.ts'
 /** VT-MOVE-5 Everything around the robot takes damage. */
 export const shock: Effects['moved']['damage'] = {
   quiet: true,
-  /** VT-KB-14 A KillBot does not use it if another KillBot would suffer, too. */
+  /** VT-KB-14 A KillBot does not use it if another KillBot would take damage, too. */
   killbot: (g, robot) => around(g, robot).every((id) => isOperatorRobot(g, id)),
   moved(g, _activation, robot, { n, module }) {
     if (robot.at === null) return undefined

@@ -7,15 +7,15 @@ import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { targetRobot, targetSpace } from '../vocabulary.ts'
 
-/** The four directions of a key. */
+/** Returns the four directions of a key. */
 const directionsFrom = (dir: Dir): readonly Dir[] => (isBlueKey(dir) ? ORTHOGONAL : DIAGONAL)
 
-/** VT-KB-14 The pattern that hits more operator robots, given by one of its keys; orthogonal on a tie. */
+/** VT-KB-14 Returns the pattern that hits more operator robots, given by one of its keys; on a tie, the orthogonal one. */
 const bestPattern = (g: Volt, robot: Robot): Dir => (operatorsHit(g, robot, 1) > operatorsHit(g, robot, 0) ? 1 : 0)
 const operatorsHit = (g: Volt, robot: Robot, pattern: Dir): number =>
   directionsFrom(pattern).filter((dir) => isOperatorRobot(g, targetRobot(g, robot.at!, dir))).length
 
-/** VT-FIRE-3 A shot in four directions: up to four targets, one batch. */
+/** VT-FIRE-3 Shoots in four directions: up to four targets are hit in one batch. */
 export const shoot: Effects['insteadOfFiring']['shoot'] = {
   killbot: (g, robot) => operatorsHit(g, robot, bestPattern(g, robot)) > 0,
   aim: bestPattern,

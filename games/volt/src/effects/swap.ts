@@ -3,7 +3,7 @@ import { needsRobot } from '../rules/9c-using.ts'
 import { tell } from '../tell.ts'
 import { targetRobot } from '../vocabulary.ts'
 
-/** VT-FIRE-2 Two robots swap spaces: no move, no push. */
+/** VT-FIRE-2 Two robots swap spaces, which is neither a move nor a push. */
 export const swap: Effects['insteadOfFiring']['swap'] = {
   forbids: (g, robot, _die, _declared, key) => needsRobot(g, robot, key),
   fire(g, robot, _die, dir) {

@@ -44,7 +44,7 @@ export interface Forecast {
 export const forecast = (view: View, programs: Partial<Record<RobotId, string>>): Forecast =>
   forecastIn(suppose(view, quickLuck(0)), programs)
 
-/** The same for an imagined position, which this function changes. */
+/** Makes the same forecast for an imagined position, which this function changes. */
 export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>): Forecast {
   const wishes: Record<string, string> = {}
   for (const id of g.order) {
@@ -68,15 +68,15 @@ const wish = (modules: readonly string[]): string =>
     .toSorted()
     .join(', ')
 
-/** The programs as far as they have been placed. */
+/** Returns the programs as far as they have been placed. */
 export const underWay = (g: Volt): readonly (ProgramPicks | null)[] => openCommitment(g.stack)!.picks as (ProgramPicks | null)[]
 
 /** Answers a question that comes up; undefined means the default of an absent operator. */
 type Answering = (g: Volt, seat: Seat, question: string) => unknown
 
 /**
- * The position after the round with these programs, by seat, to judge dice while they are placed. It reports no events, and drawn cards are
- * random.
+ * Returns the position after the round with these programs, by seat, to judge dice while they are placed. It reports no events, and drawn
+ * cards are random.
  */
 export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]): Volt {
   const after = clone(g)
@@ -86,7 +86,7 @@ export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]):
   return after
 }
 
-/** Plays to the end of the round, or to a chance if there is no luck to decide it. */
+/** Plays to the end of the round, or to the first chance if no luck is given to decide it. */
 function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void {
   const { round, bout } = g
   ready(game, g)
@@ -105,7 +105,7 @@ function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void 
 /** In VOLT, an absent operator's default answers never depend on luck. */
 const NO_LUCK = quickLuck(0)
 
-/** The declaration that the program gives for this die, if legal here. */
+/** Returns the declaration that the program gives for this die, if it is legal here. */
 function wished(g: Volt, seat: Seat, question: string, wishes: Readonly<Record<string, string>>): unknown {
   if (question !== declaration.name) return undefined
   const { robot, die } = current(g, activate)

@@ -11,7 +11,7 @@ import { clone, type Volt } from '../state.ts'
 import type { Ghost, Ghosts, Run } from '../shapes.ts'
 import { arenaOf, cellAt } from '../vocabulary.ts'
 
-/** The ghost runs of a seat while it places dice; null at any other time. */
+/** Returns the ghost runs of a seat while it places dice; null at any other time. */
 export function ghosts(g: Volt, seat: Seat): Ghosts | null {
   const id = g.seats[seat] ?? null
   const open = openNotes(g, placeDice)
@@ -58,7 +58,7 @@ const begin = ({ unit, color, value, key }: OfKind<Happening, 'die'>, at: Space)
 const isResolution = (event: Happening): boolean =>
   event.rule.startsWith('VT-RES') || (event.kind === 'damage' && event.source === 'high voltage')
 
-/** Everything that happens to the seat's robot, whatever the cause. */
+/** Notes everything that happens to the seat's robot, whatever the cause. */
 function note(g: Volt, id: RobotId, ghost: Ghost, event: Happening): void {
   ghost.at = placeAfter(id, event, ghost.at)
   if (!('robot' in event) || event.robot !== id) return
@@ -73,7 +73,7 @@ function note(g: Volt, id: RobotId, ghost: Ghost, event: Happening): void {
   if (event.kind === 'damage') ghost.damage = event.total
 }
 
-/** A robot's space after an event. */
+/** Returns a robot's space after an event. */
 function placeAfter(id: RobotId, event: Happening, at: Space | null): Space | null {
   if (event.kind === 'destroyed') return event.robot === id ? null : at
   if (event.kind === 'push') return event.piece === id ? event.into : at
@@ -82,7 +82,7 @@ function placeAfter(id: RobotId, event: Happening, at: Space | null): Space | nu
   return at
 }
 
-/** What an event adds to a die's run. */
+/** Adds to a die's run what an event contributes. */
 function tellRun(g: Volt, id: RobotId, run: Run, event: Happening, at: Space | null): void {
   if (at !== null && at !== run.path.at(-1)) run.path.push(at)
   if (event.kind === 'push' && event.piece !== id && event.piece !== 'mine') {
@@ -97,7 +97,7 @@ function tellRun(g: Volt, id: RobotId, run: Run, event: Happening, at: Space | n
   if (event.kind === 'vp' && event.robot === id) run.gains++
 }
 
-/** VT-GEO-9 The last space that an unobstructed shot passes. */
+/** Returns the last space that an unobstructed shot passes. */
 function lineEnd(g: Volt, from: Space, dir: Dir): Space {
   const { cells } = arenaOf(g)
   let at = from

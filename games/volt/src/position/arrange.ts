@@ -14,7 +14,7 @@ import { giveCards, giveSettings, givenTo, placeMines, placeTokens } from './pie
 import { readProgram } from './program.ts'
 import { placeRobots, robotIn } from './robots.ts'
 
-/** The position before the first event. */
+/** Sets up the position before the first event. */
 export function opening(content: Content, settings: Settings): Volt {
   const config = configOf(content, settings)
   return {
@@ -87,7 +87,7 @@ function frameOf(g: Volt, phase: Phase): [string, Frame] {
   if (phase === 'programming') return ['activation', call(program, { todo: [], programs: [] })]
   if (phase === 'activation') return ['resolution', call(activateDice, {})]
   if (phase === 'resolution') return ['diceReturn', call(resolve, { next: 0 })]
-  // Preparation advances the round and rotates the starting numbers. Given values are those afterwards.
+  // Preparation advances the round and rotates the starting numbers. The given values are those after it.
   g.round--
   if (g.round > 0 && g.config.startNumbers === 'rotation') g.order.unshift(g.order.pop()!)
   return ['programming', call(prepare, { todo: [], space: '' })]

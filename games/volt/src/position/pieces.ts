@@ -10,7 +10,7 @@ import type { Description } from './description.ts'
 import { addModule, robotIn } from './robots.ts'
 import { voltSays } from '../says.ts'
 
-/** A mine belongs to a robot with a mine-laying module, which is equipped if it is not yet. */
+/** A mine belongs to a robot with a mine-laying module; the module is equipped unless it already is. */
 export function placeMines(g: Volt, { mines }: Description): void {
   for (const [i, { owner, at }] of mines.entries()) {
     const path = ['mines', i]
@@ -39,14 +39,14 @@ export function placeTokens(g: Volt, { tokens }: Description): void {
 
 type Path = readonly (string | number)[]
 
-/** Items given to robots in turn, each with its place in the input. */
+/** Lists items given to robots in turn, each with its place in the input. */
 export const givenTo = <T>(g: Volt, field: string, given: Readonly<Partial<Record<RobotId, T>>>): [Robot, T, Path][] =>
   ROBOT_IDS.flatMap((id): [Robot, T, Path][] => {
     const path = [field, id]
     return given[id] === undefined ? [] : [[robotIn(g, id, path), given[id], path]]
   })
 
-/** Inventories, won champion modules, and the decks: all other cards, or those given. */
+/** Fills inventories, trophies of champion modules, and the decks, which hold all other cards or those given. */
 export function giveCards(g: Volt, { inventory, trophies, decks }: Description): void {
   for (const [robot, cards, path] of givenTo(g, 'inventory', inventory))
     for (const [i, module] of cards.entries()) {

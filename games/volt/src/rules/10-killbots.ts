@@ -16,7 +16,7 @@ import { usesModule } from './9c-using.ts'
 
 export const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null && !isKillBot(g.robots[id])
 
-/** VT-KB-5 Of the selectable starting spaces the one nearest to a VP token; ties: the lowest number. */
+/** VT-KB-5 Returns the selectable starting space nearest to a VP token; in a tie, the one with the lowest number. */
 export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
   let best = free[0]!
   let nearest = Infinity
@@ -36,7 +36,7 @@ function serves(g: Volt, die: Die, module: ModuleId): boolean {
   return needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2])
 }
 
-/** VT-KB-14 A KillBot's decisions before a die. After-move effects wait until it has moved, a jump until it has looked. */
+/** VT-KB-14 Makes a KillBot's decisions before a die. After-move effects wait until it has moved, and a jump waits until it has looked. */
 export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activation): void {
   const { declared } = notes
   const wants = (moment: 'insteadOfFiring' | 'moving' | 'shot'): ModuleId[] =>
@@ -59,7 +59,8 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
 }
 
 /**
- * VT-KB-7, 8 The KillBot looks ahead, right and left, and turns towards its target: the nearest VP token, else the nearest operator robot.
+ * VT-KB-7, 8 The KillBot looks ahead, right and left, and turns towards its target: the nearest VP token, or else the nearest operator
+ * robot.
  */
 function spot(g: Volt, robot: Robot): boolean {
   let best: Dir | null = null
@@ -80,7 +81,7 @@ function spot(g: Volt, robot: Robot): boolean {
   return true
 }
 
-/** What it sees in that direction: the nearest token, or the nearest robot. */
+/** Reports what it sees in that direction: the nearest token, or the nearest robot. */
 function tellSight(g: Volt, robot: Robot, dir: Dir, isToken: boolean): void {
   const { line, away } = cellAt(g, robot.at!)
   const ahead = (at: Space | null): at is Space => at !== null && line[indexOf(at)] === dir
@@ -103,8 +104,8 @@ const LOOKS = [0, 2, -2] as const
 const BEHIND_TOKENS = 100
 
 /**
- * The distance of the token that it sees in a direction, or else of the operator robot, ranked behind all tokens. Mines do not block the
- * view.
+ * Returns the distance of the token that it sees in a direction, or else of the operator robot, ranked behind all tokens. Mines do not
+ * block the view.
  */
 function look(g: Volt, from: Space, dir: Dir): number {
   const { line, away } = cellAt(g, from)
@@ -152,8 +153,8 @@ export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declarat
 }
 
 /**
- * VT-KB-9 Before each step the KillBot turns as long as something ahead makes it turn. Returns false if no way is free, which ends the
- * move.
+ * VT-KB-9 Before each step, the KillBot keeps turning as long as something ahead makes it turn. Returns false if no way is free, which ends
+ * the move.
  */
 export function steer(g: Volt, n: Travel): boolean {
   const robot = g.robots[n.head]
@@ -168,7 +169,7 @@ export function steer(g: Volt, n: Travel): boolean {
   }
 }
 
-/** 2 turns right, -2 turns left, 0 goes straight on. */
+/** Returns 2 to turn right, -2 to turn left, 0 to go straight on. */
 function turnAhead(g: Volt, robot: Robot, n: Travel): number {
   const { caution } = arenaOf(g)
   const cell = cellAt(g, robot.at!)
@@ -194,7 +195,10 @@ export function around(g: Volt, robot: Robot): RobotId[] {
   return g.order.filter((id) => adjacent.includes(g.robots[id].at ?? ''))
 }
 
-/** VT-KB-10 The direction of its shot: the nearest operator robot, then most VP, then lowest starting number; null if it does not fire. */
+/**
+ * VT-KB-10 Returns the direction of its shot: at the nearest operator robot, then the one with the most VP, then the lowest starting
+ * number. Null if it does not fire.
+ */
 export function killbotAims(g: Volt, robot: Robot): Dir | null {
   const dir = bestTarget(g, robot)
   if (dir === null) tellIdle(robot, 'VT-KB-10', 'no target')
@@ -203,7 +207,7 @@ export function killbotAims(g: Volt, robot: Robot): Dir | null {
   return dir
 }
 
-/** Its target, and why it prefers that one. */
+/** Reports its target and why it prefers that one. */
 function tellAim(g: Volt, robot: Robot, dir: Dir): void {
   const { line, away } = cellAt(g, robot.at!)
   const target = g.robots[targetRobot(g, robot.at!, dir)!]

@@ -63,7 +63,10 @@ export const drawBoard = chance<Record<string, never>, BoardId>('drawBoard', {
 })
 const otherBoards = (g: Volt): BoardId[] => contentOf(g).boardIds.filter((board) => board !== g.board)
 
-/** VT-CH-4, 5 The winner of the bout takes its modules and becomes champion. Returns true if that decides the championship (VT-CH-7). */
+/**
+ * VT-CH-4, 5 The winner of the bout takes the board's modules and becomes champion. Returns true if that decides the championship
+ * (VT-CH-7).
+ */
 function crown(g: Volt): boolean {
   const id = winnerOfBout(g)
   const before = g.champion

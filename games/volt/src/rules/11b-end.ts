@@ -13,7 +13,7 @@ const squadOf = (g: Volt): RobotId[] => g.order.filter((id) => g.robots[id].squa
 const sum = (g: Volt, robots: readonly RobotId[], field: 'vp' | 'damage'): number =>
   robots.reduce((total, id) => total + g.robots[id][field], 0)
 
-/** VT-END-1 Gains 1 VP and checks the end. Returns true if the bout is over: everything pending is dropped. */
+/** VT-END-1 Gives the robot 1 VP and checks for the end. Returns true if the bout is over; then everything pending is dropped. */
 export function gainPoint(g: Volt, id: RobotId, rule: RuleId, gain: Gain): boolean {
   const robot = g.robots[id]
   robot.vp++
@@ -46,7 +46,7 @@ interface Standing {
   number: number
 }
 
-/** Most VP (a squad's sum less the target difference), then fewer damage tokens, then the lower starting number. */
+/** Ranks by most VP (for a squad, the sum minus the target difference), then fewer damage tokens, then the lower starting number. */
 function standings(g: Volt): Standing[] {
   const squad = squadOf(g)
   const parties = g.order.filter((id) => !g.robots[id].squad).map((id): [RobotId | 'squad', RobotId[], number] => [id, [id], 0])

@@ -54,7 +54,7 @@ export const chooseRobots = sequence<{ sides: number[]; next: number; figure: Ro
     if (notes.next === 0) tell?.({ kind: 'sides', rule: 'VT-SET-2', sides: sidesOf(g, notes.sides) })
     const participant = notes.sides[notes.next]
     if (participant === undefined) {
-      // Always in the same order, so that all positions of a table share one hidden class.
+      // The robots are always in the same order, so that all positions of a table share one hidden class.
       const robots = {} as Volt['robots']
       for (const id of ROBOT_IDS) if (g.robots[id] !== undefined) robots[id] = g.robots[id]
       g.robots = robots
@@ -98,7 +98,7 @@ export const chooseFigure = question<{ seat: Seat }, (typeof FIGURES)[number]>('
   choose: (_g, _notes, _seat, { robot }) => answer(robot),
 })
 
-/** VT-SET-3 to 5 The setup for each bout. */
+/** VT-SET-3 to 5 Sets up each bout. */
 export const setUpBout = sequence<{
   order: RobotId[]
   module: ModuleId | ''
@@ -165,7 +165,7 @@ export const setUpBout = sequence<{
   },
 })
 
-/** The deck that a robot's operator chose, if it is not empty. */
+/** Returns the deck that a robot's operator chose, if it is not empty. */
 const chosenDeck = (g: Volt, decks: readonly (DeckOption | null)[], id: RobotId): Deck | undefined => decks[g.robots[id].seat ?? -1]?.deck
 
 /** An empty controller. */

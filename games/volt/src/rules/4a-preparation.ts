@@ -11,7 +11,7 @@ import { equip } from './9a-modules.ts'
 import { question } from './9b-settings.ts'
 import { startOfKillBot } from './10-killbots.ts'
 
-/** VT-RND-1 Phase 0, in this order: numbers, VP token, damage of absent robots, equipping, reboot. */
+/** VT-RND-1 Phase 0, in this order: starting numbers, VP token, damage of absent robots, equipping, reboot. */
 export const prepare = sequence<{ todo: RobotId[]; space: Space }>('prepare', {
   startingNumbers(g) {
     g.round++
@@ -61,7 +61,7 @@ function place(g: Volt, robot: Robot, space: Space): void {
   tell?.({ kind: 'reboot', rule: 'VT-PREP-6', seat: robot.seat, robot: robot.id, space })
 }
 
-/** VT-PREP-2 Draws one VP number among spaces without a token; pieces on the space do not matter. */
+/** VT-PREP-2 Draws one VP number among the spaces without a token; pieces on the space do not matter. */
 export const placeToken = chance<{ rule: string }, number>('placeToken', {
   draw(g, _notes, luck) {
     const empty = emptyNumbers(g)
@@ -85,7 +85,7 @@ const emptyNumbers = (g: Volt): number[] =>
 /** The starting spaces of a robot's side. */
 const startsOf = (g: Volt, { side }: Robot): readonly Space[] => contentOf(g).starts[side]
 
-/** VT-PREP-6b The starting spaces open to a robot. */
+/** VT-PREP-6b Lists the starting spaces open to a robot. */
 const startsFor = (g: Volt, robot: Robot): Space[] => startsOf(g, robot).filter((space) => canPushIn(g, space, robot))
 
 /** Whether the pieces on a starting space, and all in line behind them, can be pushed along the arrow without a pit or wall. */
@@ -113,7 +113,7 @@ function pushIn(g: Volt, space: Space, robot: Robot): void {
   }
 }
 
-/** VT-PREP-6c Without a free starting space: the empty space nearest to #2; ties: lower column, then lower row. */
+/** VT-PREP-6c If no starting space is free, returns the empty space nearest to #2; in a tie, the lower column wins, then the lower row. */
 function emergencyStart(g: Volt, robot: Robot): Space {
   const middle = startsOf(g, robot)[1]!
   const free = arenaOf(g).spaces.filter((space) => !isOccupied(g, space) && !cellAt(g, space).pit)

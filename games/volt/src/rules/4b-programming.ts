@@ -34,7 +34,7 @@ export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | nul
     for (const id of g.order) clearProgram(g.robots[id])
     g.submitted = []
   },
-  /** VT-KB-3 One number for each control unit; colours by the robot's pattern. */
+  /** VT-KB-3 Rolls one number for each control unit; the robot's pattern gives the colours. */
   killbots: {
     while: (_g, notes) => notes.todo.length > 0,
     do: (_g, notes) => call(rollKillBot, { robot: notes.todo.shift()! }),
@@ -101,7 +101,7 @@ export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WIT
   },
 })
 
-/** Only its operator sees the progress of a program. */
+/** Only the robot's operator sees the progress of its program. */
 function asking(g: Volt, robot: Robot, placed: Readonly<ProgramPicks>, seat: Seat): Question {
   const open = legalPlaces(g, robot, placed)
   const unit = open.find((option) => option.kind === 'place')?.unit ?? null

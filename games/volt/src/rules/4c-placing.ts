@@ -23,8 +23,8 @@ interface Controller {
   diagonal: readonly [number, number] | null
   /** Whether three or four dice may be placed, up to two per unit, in any order of units. Otherwise each unit gets one die. */
   more: boolean
-  // Which dice are legal next depends on little, so each case is computed once with `forbidsPlace` and cached. Programs are the most
-  // frequent question.
+  // The next legal dice depend on few facts, so each case is computed once with `forbidsPlace` and cached. Programs are the most frequent
+  // question.
   usual: (readonly Placing[])[]
   expanded: (readonly Placing[])[]
   legal: (readonly Placing[])[]
@@ -33,7 +33,7 @@ const controller = (diagonal: Controller['diagonal'], more: boolean): Controller
 const PLAIN = controller(null, false)
 const controllers = new WeakMap<readonly Bound<'program'>[], Controller>()
 
-/** The controller of a robot with its modules. */
+/** Returns the controller of a robot with its modules. */
 export function controllerOf(g: Boxed, robot: Robot): Controller {
   const effects = equippedAt(g, robot, 'program')
   if (effects.length === 0) return PLAIN
@@ -47,17 +47,17 @@ export function controllerOf(g: Boxed, robot: Robot): Controller {
   return known
 }
 
-/** The module that allows a blue die on a diagonal key, or four dice. */
+/** Finds the module that allows a blue die on a diagonal key, or four dice. */
 export const moduleFor = (g: Boxed, robot: Robot, what: 'diagonal' | 'more'): ModuleId | undefined =>
   equippedAt(g, robot, 'program').find((effect) => codeOf('program', effect)[what])?.module
 
-/** The next dice to try: those of the next unit, or, with a module for more dice, those of any unit not yet passed; or confirming. */
+/** Lists what to try next: the dice of the next unit or, with a module for more dice, those of any unit not yet passed; or confirming. */
 export const placesFor = (g: Boxed, robot: Robot, placed: Placed): readonly Placing[] => {
   const controls = controllerOf(g, robot)
   return controls.more ? expandedPlaces(controls, placed) : usualPlaces(controls, placed)
 }
 
-/** The legal ones among them. */
+/** Lists the legal ones among these places. */
 export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Placing[] {
   const controls = controllerOf(g, robot)
   if (!controls.more) return usualPlaces(controls, placed)
@@ -94,7 +94,7 @@ function usualPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   ].filter((place) => forbids(controls, placed, place) === null))
 }
 
-/** Places from the last used unit on, by unit and by whether the program may be confirmed. */
+/** Lists the places from the last used unit on, by unit and by whether the program may be confirmed. */
 function expandedPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   if (placed.length === 4) return [CONFIRM]
   const first = lastUnit(placed) || 1
@@ -105,7 +105,7 @@ function expandedPlaces(controls: Controller, placed: Placed): readonly Placing[
   ])
 }
 
-/** VT-PROG-2, VT-CTL-1, VT-CTL-4, VT-PROG-5: the rule against a place, or null. */
+/** VT-PROG-2, VT-CTL-1, VT-CTL-4, VT-PROG-5: returns the rule that forbids a place, or null. */
 export const forbidsPlace = (g: Boxed, robot: Robot, placed: Placed, place: Placing): RefusalId | null =>
   forbids(controllerOf(g, robot), placed, place)
 
@@ -122,7 +122,10 @@ function forbids({ diagonal, more }: Controller, placed: Placed, place: Placing)
   return forbidsExpanded(placed, place)
 }
 
-/** VT-PROG-4 and 8: three or four dice, at most two per unit on different keys, at most one of them blue on a diagonal key. */
+/**
+ * VT-PROG-4 and 8: a program has three or four dice, at most two per unit on different keys, and at most one of them blue on a diagonal
+ * key.
+ */
 function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
   if (placed.length === 4) return 'VT-PROG-4'
   let here = 0
@@ -135,7 +138,7 @@ function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
     if (isBlueDiagonal(other) && isBlueDiagonal(place)) return 'VT-PROG-8'
   }
   if (here === 2) return 'VT-PROG-4'
-  // Earlier units cannot change: the remaining units must still take enough dice for a total of three.
+  // Earlier units cannot change, so the remaining units must still have room for enough dice to reach a total of three.
   const room = 1 - here + 2 * (3 - place.unit)
   return placed.length + 1 + room >= 3 ? null : 'VT-PROG-4'
 }
@@ -152,7 +155,9 @@ export function placeAtRandom(g: Boxed, robot: Robot, placed: ProgramPicks, luck
   }
 }
 
-/** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, added to the dice already placed; then confirm. */
+/**
+ * VT-DEC-6 Places dice for an absent operator: I R1 N, II R1 N, III B1 along the arrow, added to the dice already placed; then confirms.
+ */
 export function usualPlace(robot: Robot, placed: Placed, options: readonly Placing[]): Placing {
   const unit = UNIT_IDS[lastUnit(placed)]
   if (unit === undefined) return firstOf(options, CONFIRM)
@@ -162,8 +167,8 @@ export function usualPlace(robot: Robot, placed: Placed, options: readonly Placi
 }
 
 /**
- * Common mistakes: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. One key of each other
- * unit stands for all, because the page receives this list with every question.
+ * Lists common mistakes: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. One key stands
+ * for all keys of another unit, because the page receives this list with every question.
  */
 export function temptingPlaces(g: Boxed, robot: Robot, placed: Placed): Placing[] {
   const candidates = new Set(placesFor(g, robot, placed))

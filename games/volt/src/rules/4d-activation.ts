@@ -17,7 +17,10 @@ import { movesWith, plainDeclaration, useOf, usesModule } from './9c-using.ts'
 import { declare } from './9e-declaring.ts'
 import { killbotDeclares, killbotFinishes, killbotMoves } from './10-killbots.ts'
 
-/** VT-ACT-1 Phase 2: control units I, II, III; inside a unit one die after another, determined again each time (VT-ACT-3). */
+/**
+ * VT-ACT-1 Phase 2: control units I, II, III. Inside a unit, one die is activated after another; the next one is determined again each time
+ * (VT-ACT-3).
+ */
 export const activateDice = sequence<Record<string, never>>('activateDice', {
   nextUnit(g) {
     g.phase = 2
@@ -38,7 +41,10 @@ export const activateDice = sequence<Record<string, never>>('activateDice', {
   },
 })
 
-/** VT-ACT-2 The first die: lowest number, blue before red, lower starting number, lower key. Robots out of the arena have none (VT-ACT-4). */
+/**
+ * VT-ACT-2 Finds the first die: lowest number, blue before red, lower starting number, lower key. Robots out of the arena have none
+ * (VT-ACT-4).
+ */
 function firstDie(g: Volt): Activation | null {
   let best: Die | null = null
   let owner: Robot | null = null
@@ -119,7 +125,7 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
       return mine === null ? undefined : detonate(g, mine)
     },
   },
-  /** By starting number, each robot still on its noted space, even if the pushing robot is gone. */
+  /** Pushes, by starting number, each robot that is still on its noted space, even if the pushing robot is gone. */
   pushes: {
     while: (_g, { pushes }) => pushes.length > 0,
     do(g, notes) {

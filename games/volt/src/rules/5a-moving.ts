@@ -40,7 +40,7 @@ export const travel = (given: Given): Frame =>
     braking: '',
   })
 
-/** A die's move, changed by the modules used for it. */
+/** Returns a die's move, changed by the modules used for it. */
 export function travelWith(g: Volt, { use }: Declaration, given: Given): Frame {
   const frame = travel(given)
   const effects = usedAt(g, use, 'moving')
@@ -84,7 +84,7 @@ function fails(n: Travel): undefined {
   n.left = 0
 }
 
-/** Points 3 to 7: everything before the chain moves. Null: it may move. */
+/** Points 3 to 7: everything before the chain moves. Returns null if it may move. */
 function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: Space | null): Flow | 'fails' | null {
   if (chain.length > 1 && n.cut !== null) {
     const touched = cuts(g, n, n.cut, chain[1]!)
@@ -106,7 +106,7 @@ function cuts(g: Volt, n: Travel, { module, n: points }: NonNullable<Travel['cut
   return strike(g, { kind: 'saw', by: n.head, points, spaces: [g.robots[touched].at!], source: module })!
 }
 
-/** Point 5: each pushed robot may brake, in order from the head; one that does stops all. */
+/** Point 5: each pushed robot may brake, in order from the head; if one brakes, the whole chain stops. */
 function holds(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | null {
   if (!n.brakable) return null
   for (let i = n.pushed ? 0 : 1; i < chain.length; i++) {

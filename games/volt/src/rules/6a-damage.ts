@@ -21,7 +21,7 @@ interface Strike {
   by: RobotId | null
   points: number
   spaces: readonly Space[]
-  /** The spaces with another one added. */
+  /** The spaces around another one, with that one added. */
   centre?: Space
   source: DamageSource
 }
@@ -60,7 +60,7 @@ export function strike(g: Volt, { kind, by, points, spaces, centre, source }: St
 export const detonation = (g: Volt, at: Space, points: number, by: RobotId, source: DamageSource): Frame | undefined =>
   strike(g, { kind: 'detonation', by, points, spaces: cellAt(g, at).adjacent, centre: at, source })
 
-/** VT-DMG-3 Resolving a batch: all damage, then destructions, then discharges, mines, last acts, each a batch of its own. */
+/** VT-DMG-3 Resolves a batch: all damage, then destructions, then discharges, mines and last acts, each as a batch of its own. */
 export const batch = sequence<Batch>('batch', {
   damage: {
     while: (_g, notes) => notes.next < notes.robots.length,

@@ -25,14 +25,14 @@ export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: Dam
   return gainPoint(g, gainer, 'VT-DEST-3', { token: null, destroyed: id })
 }
 
-/** VT-DEST-3 Exactly one robot gains the VP, or none. */
+/** VT-DEST-3 Returns the one robot that gains the VP, or null. */
 function awardedTo(g: Volt, victim: RobotId, credit: RobotId | null): RobotId | null {
   const gainer = credit === victim ? controllerOf(g, victim) : credit
   // VT-KB-12 KillBots gain nothing from destroying each other.
   return gainer === null || gainer === victim || (isKillBot(g.robots[gainer]) && isKillBot(g.robots[victim])) ? null : gainer
 }
 
-/** The robot that moved the victim's die (or turned the KillBot), if activating it made the victim destroy itself. */
+/** Finds the robot that moved the victim's die (or turned the KillBot), if activating that die made the victim destroy itself. */
 function controllerOf(g: Volt, victim: RobotId): RobotId | null {
   const activation = g.stack.findLast(({ rule }) => rule === ACTIVATE.name)?.notes as Activation | undefined
   return activation?.robot === victim ? activation.controller : null

@@ -8,7 +8,7 @@ import { mineAt, minesOnCard } from '../vocabulary.ts'
 import { usesModule } from './9c-using.ts'
 import { detonation } from './6a-damage.ts'
 
-/** VT-MINE-5 The mines on these spaces: by the owners' starting numbers, then lower row, then lower column. */
+/** Lists the mines on these spaces by the owners' starting numbers, then lower row, then lower column. */
 export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space): Mine[] {
   return g.mines
     .filter((mine) => mine.at === centre || spaces.includes(mine.at))
@@ -46,5 +46,5 @@ export function clearMines(g: Volt, robot: Robot, rule: RuleId): void {
   tell?.({ kind: 'mines removed', rule, seat: robot.seat, robot: robot.id, at })
 }
 
-/** What was declared with a move: to lay a mine from the card, or the space of the robot's mine to take up; '' for none. */
+/** What was declared with a move: `lay` for a mine from the card, or the space of the robot's mine to take up; '' for none. */
 export const LAY = 'lay'

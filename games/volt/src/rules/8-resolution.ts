@@ -50,7 +50,7 @@ export const activateSpace = sequence<SpaceActivation>('activateSpace', {
     const effect = equippedAt(g, robot, 'space')[0]
     return effect === undefined ? undefined : codeOf('space', effect).reach(g, n, robot, effect)
   },
-  /** VT-RES-4 The price of reaching further: first the barrier, then a mine on the space. */
+  /** VT-RES-4 A robot pays for reaching further: the barrier takes effect first, then a mine on the space. */
   barrier(g, n) {
     const robot = g.robots[n.robot]
     if (n.space === robot.at) return undefined
@@ -109,7 +109,7 @@ function useWorkshop(robot: Robot, option: WorkshopOption): Flow {
 const [REPAIR, NOTHING] = [{ kind: 'repair' }, { kind: 'nothing' }] as const
 const DRAWS = DECKS.map((deck) => ({ kind: 'draw' as const, deck }))
 
-/** The operator's workshop setting: repair, draw from a deck, or draw if there is nothing to repair. */
+/** Returns what the operator's workshop setting demands: repair, draw from a deck, or draw if there is nothing to repair. */
 function wantedBySetting(robot: Robot): WorkshopOption | null {
   const set = settingOf(robot, 'workshop')
   if (set === 'Ask') return null

@@ -35,7 +35,7 @@ export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
     const robot = g.robots[id]
     const decks = drawableDecks(g, robot)
     const set = decks.find((deck) => deck === settingOf(robot, 'draw')) ?? ''
-    // Asked unless only one deck holds cards: skipping the question otherwise would reveal the inventory.
+    // The operator is asked unless only one deck holds cards. Skipping the question in any other case would reveal the inventory.
     const open = DECKS.filter((deck) => g.decks[deck].length > 0)
     notes.deck = open.length === 1 ? (decks[0] ?? '') : set
     if (open.length > 1 && notes.deck !== '') answeredBySetting(robot, 'draw')
@@ -53,7 +53,7 @@ const tellNoDraw = ({ id: robot, seat }: Robot): void => tell?.({ kind: 'no draw
 
 export const DECK_OPTIONS: readonly DeckOption[] = DECKS.map((deck) => ({ kind: 'deck', deck }))
 
-/** The first of these decks from which a draw is legal. */
+/** Returns the first of these decks from which a draw is legal. */
 export const firstDeck = (options: readonly DeckOption[], ...wanted: readonly Deck[]): DeckOption =>
   firstOf(options, ...wanted.flatMap((deck) => options.find((option) => option.deck === deck) ?? []))
 
@@ -62,7 +62,7 @@ export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck',
   ask: (_g, { robot }) => ({ kind: 'deck', rule: 'VT-MOD-3', robot }),
   candidates: () => DECK_OPTIONS,
   forbids: (g, { robot }, _seat, { deck }) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
-  /** VT-DEC-3 The operator's setting has been tried already; now red, blue, yellow. */
+  /** VT-DEC-3 The operator's setting has already been tried; now the decks follow in the order red, blue, yellow. */
   absent: (_g, _notes, _seat, options) => firstDeck(options, 'red', 'blue', 'yellow'),
   choose: (_g, _notes, _seat, { deck }) => answer(deck),
 })
@@ -87,7 +87,7 @@ export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId 
   },
 })
 
-/** All cards of the deck that the operator does not own are equally likely: a deck has no order. */
+/** All cards of the deck that the operator does not own are equally likely, because a deck has no order. */
 export const drawCard = chance<{ robot: RobotId; deck: Deck }, ModuleId>('drawCard', {
   draw: (g, notes, luck) => {
     const cards = keepable(g, notes)
@@ -143,7 +143,10 @@ const WITHDRAW = { kind: 'withdraw' } as const
 type LoadOutOption = LoadOutPicks[number]
 const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
 
-/** VT-MOD-6, 7 Slot by slot in secret: `keep` for everything as it is, or a card or `empty` for the left slot, then the right one, and so on. */
+/**
+ * VT-MOD-6, 7 Operators choose slot by slot in secret: `keep` leaves everything as it is; otherwise a card or `empty` for the left slot,
+ * then the right one, and so on.
+ */
 export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | typeof WITHDRAW>(SECRET.loadOut, {
   seats: (_g, notes) => notes.waiting,
   ask(g, notes, seat) {
@@ -179,7 +182,7 @@ export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | 
 export const slotsOf = (robot: Robot): readonly Slot[] => (robot.trophies.length > 0 ? SLOTS : ORDINARY_SLOTS)
 const ORDINARY_SLOTS = SLOTS.slice(0, 2)
 
-/** The next options: keep everything if nothing is chosen yet; a card that fits the next slot, or none. */
+/** Lists the next options: keep everything if nothing is chosen yet; a card that fits the next slot, or none. */
 function loadOutOptions(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
   const slot = slotsOf(robot)[chosen.length]!
   const cards: (ModuleId | null)[] = (slot === 'champion' ? robot.trophies : owned(robot)).filter((card) => fits(g, card, slot))
@@ -187,7 +190,7 @@ function loadOutOptions(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>):
   return chosen.length === 0 ? [KEEP, ...options] : options
 }
 
-/** The same, without cards just put into another slot. */
+/** Lists the same options, without cards just put into another slot. */
 export const legalLoadOuts = (g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] =>
   loadOutOptions(g, robot, chosen).filter((option) => option.kind === 'keep' || option.card === null || !isTaken(chosen, option.card))
 
@@ -202,7 +205,7 @@ function forbidsLoadOut(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>, 
   return [...owned(robot), ...robot.trophies].includes(card) && fits(g, card, slot) && !isTaken(chosen, card) ? null : 'VT-MOD-7'
 }
 
-/** Cards that do not fit their slot: upside down, or covering another module. */
+/** Lists cards that do not fit their slot: upside down, or covering another module. */
 function temptingLoadOuts(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
   const next = slotsOf(robot)[chosen.length]
   return SLOTS.flatMap((slot) =>

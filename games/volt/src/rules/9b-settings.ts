@@ -7,7 +7,7 @@ import { tell } from '../tell.ts'
 import type { Option, SetOption } from '../terms.ts'
 import { equipped, settingOf } from '../vocabulary.ts'
 
-/** An operator's settings, with the values other than Ask. */
+/** Lists an operator's settings, with the values other than Ask. */
 export function settingsFor(g: Volt, robot: Robot): [Settable, readonly SettingValue[]][] {
   const found: [Settable, readonly SettingValue[]][] = []
   for (const id of equipped(robot)) if (moduleOf(g, id).settings.length > 0) found.push([id, moduleOf(g, id).settings])

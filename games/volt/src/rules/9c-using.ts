@@ -80,7 +80,7 @@ function movesIf(g: Boxed, module: ModuleId | null, { value }: Die): boolean {
   return moves && (needs === null || (value >= needs[1] && value <= needs[2]))
 }
 
-/** The ways to use one module: several if its effects have parameters. */
+/** Lists the ways to use one module: several if its effects have parameters. */
 export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): Declaration[] {
   let found: Declaration[] = [{ ...plainDeclaration(die), use: [module] }]
   const { hasWays, effects } = useOf(g, module)
@@ -92,7 +92,7 @@ export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): De
   return found
 }
 
-/** Every combination of modules that fit by colour and number; the first uses none. */
+/** Lists every combination of modules that fit by colour and number; the first uses none. */
 export function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   let found = [plainDeclaration(die)]
   for (const module of equipped(robot)) {
@@ -112,7 +112,7 @@ const join = (a: Declaration, b: Declaration): Declaration => ({
   mine: a.mine === '' ? b.mine : a.mine,
 })
 
-/** The rule against using these modules together with this die, regardless of settings. */
+/** Returns the rule that forbids using these modules together with this die, regardless of settings. */
 export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null {
   if (declared.use.length === 0) return null
   const key = turned(die.key, declared.shift)
@@ -127,7 +127,7 @@ export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaratio
   return instead > 1 ? 'VT-ACT-6' : null
 }
 
-/** What VT-ASK-4 demands of each module apart from its die. The key is the one after a shift. */
+/** Checks what VT-ASK-4 demands of each module apart from its die. The key is the one after a shift. */
 function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, { effects }: Use, key: Dir): RefusalId | null {
   for (const [code, line] of effects) {
     const forbidden = code.forbids?.(g, robot, die, declared, key, line) ?? null
@@ -137,7 +137,7 @@ function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, 
 }
 
 /**
- * VT-MOD-10 Checks colour, range and the limit of once per control unit. With `moving`, one of the modules used makes the die move its
+ * VT-MOD-10 Checks colour, range and the limit of once per control unit. `moving` means that one of the modules used makes the die move its
  * robot.
  */
 function forbidsDie(
@@ -150,7 +150,7 @@ function forbidsDie(
   if (needs === null) return null
   const [color, least, most] = needs
   const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || moves || shifts)
-  // Two modules that replace firing exclude each other (VT-ACT-6). This reason is given before the one that a module turned the die blue.
+  // Two modules that replace firing exclude each other (VT-ACT-6). This reason comes before the reason that a module turned the die blue.
   if (!serves && moving && instead === 'firing') return 'VT-ACT-6'
   return !serves || die.value < least || die.value > most || robot.used.includes(module) ? 'VT-MOD-10' : null
 }

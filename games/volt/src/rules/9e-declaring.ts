@@ -9,7 +9,10 @@ import { answeredBySetting, question } from './9b-settings.ts'
 import { couldUse, declarations, forbidsUse, plainDeclaration, useOf, waysToUse } from './9c-using.ts'
 import { contraryToSettings } from './9d-obeying.ts'
 
-/** VT-ASK-2 Right before a die is activated, its operator declares all modules for it at once; skipped if there is no choice. */
+/**
+ * VT-ASK-2 Right before a die is activated, its operator declares all modules for it at once. The question is skipped if there is no
+ * choice.
+ */
 export function declare(g: Volt, notes: Activation): Flow {
   const robot = g.robots[notes.robot]
   const die = robot.dice[notes.die]!
@@ -25,7 +28,7 @@ export function declare(g: Volt, notes: Activation): Flow {
   return undefined
 }
 
-/** VT-ASK-1 The settings that replaced a question. All others stay secret, because they decided nothing. */
+/** Lists the settings that replaced a question. All others stay secret, because they decided nothing. */
 const settingsThatAnswered = (g: Volt, robot: Robot, die: Die, usable: readonly Declaration[]): ModuleId[] =>
   equipped(robot).filter((module) => {
     const { [module]: own, ...presets } = robot.presets
@@ -50,7 +53,7 @@ export const declaration = question<{ robot: RobotId; die: number }, Declaration
 
 const dieOf = (g: Volt, notes: { robot: RobotId; die: number }): Die => g.robots[notes.robot].dice[notes.die]!
 
-/** Modules of the wrong colour or number, or without a possible use. */
+/** Lists modules of the wrong colour or number, or without a possible use. */
 function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   return equipped(robot).flatMap((module) => {
     if (useOf(g, module).effects.length === 0) return []
@@ -60,6 +63,9 @@ function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   })
 }
 
-/** The rule against a declaration, or null. Settings count as rules: an operator who wants something else must change them first. */
+/**
+ * Returns the rule that forbids a declaration, or null. Settings count as rules: an operator who wants something else must change them
+ * first.
+ */
 const forbidsDeclaration = (g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null =>
   forbidsUse(g, robot, die, declared) ?? (contraryToSettings(g, robot, die, declared) ? 'VT-ASK-1' : null)

@@ -58,7 +58,7 @@ export class Cup {
     return id
   }
 
-  /** The last fixture between these entrants: `A-B`. */
+  /** Finds the last fixture between these entrants: `A-B`. */
   meeting(names: string): Fixture {
     const ids = names.split('-').map((name) => this.named(name))
     const found = this.state.fixtures.findLast(({ sides }) => sides.length === ids.length && ids.every((id) => sides.includes(id)))

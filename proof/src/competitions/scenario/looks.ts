@@ -43,7 +43,7 @@ export const looks: Readonly<Record<string, Look>> = {
     const others = sharing(places, null)
     return others.length === 0 ? placed : `${placed}, without a place ${cup.written(others)}`
   }),
-  /** The same as numbers: `A 1, B 2, C 2, D -`. */
+  /** The final places as numbers: `A 1, B 2, C 2, D -`. */
   ranks: plain((cup) =>
     finalStanding(cup.state)
       .map(({ entrant, place }) => `${cup.names[entrant]} ${place ?? '-'}`)
@@ -79,7 +79,7 @@ const tieBreak = (word: string): TieBreak => {
   return code
 }
 
-/** The table of the latest stage. */
+/** Returns the table of the latest stage. */
 function rowsOf({ state }: Cup): ReturnType<typeof stageTable> {
   const run = state.runs.length - 1
   return stageTable(
@@ -120,7 +120,7 @@ export function meetingLooks(cup: Cup, names: string, text: string): Seen {
 
 const OF_MEETINGS: Readonly<Record<string, (cup: Cup, fixture: Fixture) => string>> = {
   ends: (_cup, { decision }) => decision ?? 'open',
-  /** How often the deadline of a fixture was moved by a day. */
+  /** How often the deadline of a fixture was moved by one day. */
   moved: (_cup, { moved }) => String(moved),
   /** How many days lie between a fixture's opening and its deadline. */
   has: (_cup, { openedAt, deadline }) => `${(deadline! - openedAt) / DAY} days`,

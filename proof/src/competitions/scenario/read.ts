@@ -24,5 +24,5 @@ const scenario = z.union([played, reckoned])
 export type PlayedScenario = z.infer<typeof played>
 export type LeagueScenario = z.infer<typeof scenario>
 
-/** The scenarios of a file about competitions. */
+/** Reads the scenarios of a file about competitions. */
 export const readLeagueScenarios = (text: string): LeagueScenario[] => z.array(scenario).parse(parse(text))

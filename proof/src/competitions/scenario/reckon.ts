@@ -12,7 +12,7 @@ const RECKONED: readonly (readonly [pattern: RegExp, work: (...found: string[]) 
   [/^rated (.+)$/, (teams) => ratings(teams)],
 ]
 
-/** The result, or null if no pattern matches the line. */
+/** Returns the result, or null if no pattern matches the line. */
 export function reckon(line: string): string | null {
   for (const [pattern, work] of RECKONED) {
     const found = pattern.exec(line)

@@ -29,7 +29,7 @@ export function playResults(cup: Cup, texts: readonly string[]): string | null {
 const fixtureOf = (cup: Cup, names: readonly string[]): Fixture | undefined =>
   cup.open.find(({ seats }) => seats.length === names.length && names.every((name) => seats.includes(cup.named(name))))
 
-/** In each open fixture the named side wins; if both or neither are named, it is a draw. */
+/** Lets the named side win in each open fixture; if both sides or neither are named, it is a draw. */
 export function winRound(cup: Cup, winners: readonly string[]): null {
   for (const fixture of cup.open) {
     const names = fixture.seats.map((seat) => cup.names[seat]!)

@@ -12,7 +12,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The deviations from the scenario, by line; none if everything matches. */
+/** Lists the deviations from the scenario, by line; none if everything matches. */
 export function leagueProblems(scenario: LeagueScenario, referee: Referee): string[] {
   const take = 'reckon' in scenario ? reckoned : playedOn(Cup.begin(scenario, referee))
   return linesOf('reckon' in scenario ? scenario.reckon : scenario.play).flatMap((line, i) => {

@@ -7,7 +7,7 @@ export class SecondArena {
   isClosing = false
   #leftOut: number | null = null
 
-  /** The pairs of a tick, first seat first; an entrant left over keeps waiting. */
+  /** Returns the pairs of a tick, first seat first; an entrant left over keeps waiting. */
   tick(stage: SecondStage): number[][] {
     const order = this.waiting.toSorted(
       (a, b) => arenaPoints(stage, b) - arenaPoints(stage, a) || stage.numbers.indexOf(a) - stage.numbers.indexOf(b),

@@ -261,7 +261,7 @@ export class SecondBook implements Kept {
   }
 }
 
-/** The first difference between a competition and its second book, in a sentence; null if there is none. */
+/** Returns the first difference between a competition and its second book, in a sentence; null if there is none. */
 export function bookProblem(book: SecondBook, { fixtures }: State): string | null {
   if (book.problem !== null) return book.problem
   if (fixtures.length !== book.matches.length) return `there are ${fixtures.length} fixtures, and ${book.matches.length} by the rules`

@@ -1,7 +1,7 @@
 import { SecondBracket } from './bracket.ts'
 import type { Kept, SecondStage } from './stage.ts'
 
-/** The bracket of a stage with its results so far. */
+/** Makes the bracket of a stage with its results so far. */
 export function bracketOf(book: Kept, stage: SecondStage): SecondBracket {
   const endings = new Map<string, number | 'nobody'>()
   for (const { match, place } of stage.matches) {

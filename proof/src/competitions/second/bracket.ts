@@ -72,7 +72,7 @@ export class SecondBracket {
     if (isUpset) this.last.push(meeting('decider', 2 * k + 1, [final.sides[1], final.sides[0]], endings))
   }
 
-  /** LG-PACE-1, LG-SEAT-1 The fixtures of the next round, in seat order. */
+  /** LG-PACE-1, LG-SEAT-1 Lists the fixtures of the next round, in seat order. */
   next(taken: ReadonlySet<string>): { name: string; sides: [number, number] }[] {
     const ready = [...this.winners, ...this.losers, this.last]
       .flat()
@@ -86,7 +86,7 @@ export class SecondBracket {
       })
   }
 
-  /** LG-KO-4, LG-KO-6, LG-DK-3 Places by seed of a finished bracket. */
+  /** LG-KO-4, LG-KO-6, LG-DK-3 Lists the places by seed of a finished bracket. */
   places(): Map<number, number> {
     return this.losers.length > 0 || this.last.some(({ name }) => name === 'final') ? this.#double() : this.#single()
   }

@@ -62,7 +62,7 @@ export class SecondMatch {
     this.ranks = [...ranks]
   }
 
-  /** A table has ended; its lists are by seat. */
+  /** Takes a table that has ended; its lists are by seat. */
   take({ ranks, diff }: TableResult, at: number): void {
     const seats = this.seats
     const bySide = (list: readonly number[]): number[] => this.sides.map((side) => list[seats.indexOf(side)]!)
@@ -121,7 +121,7 @@ export class SecondMatch {
   }
 
   #forfeit(faults: readonly number[], at: number): void {
-    // LG-POD-6 A pod that cannot be played gives 6 to each entrant present.
+    // LG-POD-6 A pod that cannot be played gives 6 points to each entrant who is present.
     if (this.sides.length > 2)
       return this.end(
         'forfeit',
@@ -153,7 +153,10 @@ export class SecondMatch {
     else this.loses(1 - this.terms.better, 'adjudicated', at)
   }
 
-  /** LG-OUT-8, LG-OUT-9 The rule against a manager's decision, or null. `isLatest` means that nothing depends on it yet. */
+  /**
+   * LG-OUT-8, LG-OUT-9 Returns the rule that forbids a manager's decision, or null. `isLatest` means that nothing depends on the fixture
+   * yet.
+   */
   forbids(verdict: string, at: number, isLatest: boolean): string | null {
     if (!this.isOpen && (this.decision === 'annulled' || this.isChanged || at > this.decidedAt + DAY || !isLatest)) return 'LG-OUT-9'
     return verdict === 'draw' && this.terms.bracket ? 'LG-OUT-8' : null

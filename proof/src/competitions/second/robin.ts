@@ -1,6 +1,6 @@
 /**
- * LG-RR-1, LG-RR-2 The rounds of a round robin by Berger's table, written from the text of the rules: pairs in board order, first seat
- * first.
+ * LG-RR-1, LG-RR-2 Makes the rounds of a round robin by Berger's table, written from the text of the rules: pairs in board order, first
+ * seat first.
  */
 export function berger(n: number): [number, number][][] {
   const m = n % 2 === 0 ? n : n + 1

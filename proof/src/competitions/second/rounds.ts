@@ -14,7 +14,7 @@ export const deadlineFor = ({ pace }: Definition, at: number, rounds: number): n
 
 const tableOf = ({ kind }: SecondStage, n: number): [number, number][][] => (kind === 'double robin' ? doubleBerger(n) : berger(n))
 
-/** LG-OUT-2 The number s: an entrant's scheduled matches. */
+/** LG-OUT-2 Counts s, an entrant's scheduled matches. */
 export function scheduled(stage: SecondStage, entrant: number): number {
   const members = stage.groups.find((group) => group.includes(entrant)) ?? stage.numbers
   const own = members.indexOf(entrant) + 1
@@ -24,7 +24,7 @@ export function scheduled(stage: SecondStage, entrant: number): number {
     .filter((pair) => pair.includes(own)).length
 }
 
-/** The first fault in a round's pairings, or null. */
+/** Returns the first fault in a round's pairings, or null. */
 export function nextPairs(book: Kept, stage: SecondStage, round: number, { fixtures, idle }: NextRound): string | null {
   const written = fixtures.map(({ sides }) => sides.join('-')).join(' ')
   const expected = exactly(book, stage, round)
@@ -34,7 +34,7 @@ export function nextPairs(book: Kept, stage: SecondStage, round: number, { fixtu
   return stage.kind === 'pods' ? podsProblem(book, stage, fixtures, idle) : null
 }
 
-/** The pairings of a round that the rules fix completely. */
+/** Lists the pairings of a round that the rules fix completely. */
 function exactly(book: Kept, stage: SecondStage, round: number): string | null {
   const { numbers, groups, kind } = stage
   const named = (members: readonly number[], pairs: readonly (readonly number[])[]): string[] =>
@@ -51,7 +51,10 @@ function exactly(book: Kept, stage: SecondStage, round: number): string | null {
   ).join(' ')
 }
 
-/** LG-SW-1, LG-SW-2, LG-SW-8, LG-OUT-3 Every entrant that is in and present is paired once, or has the bye that the rules give it. */
+/**
+ * LG-SW-1, LG-SW-2, LG-SW-8, LG-OUT-3 Checks that every entrant that is in and present is paired once, or has the bye that the rules give
+ * it.
+ */
 function swissProblem(
   book: Kept,
   stage: SecondStage,
@@ -97,7 +100,7 @@ function byeProblem(stage: SecondStage, there: readonly number[], found: number)
   return due === found ? null : `the bye goes to ${found}, and by the rules to ${due}`
 }
 
-/** LG-POD-1 Sizes and byes; the composition of pods is checked elsewhere. */
+/** LG-POD-1 Checks sizes and byes; the composition of pods is checked elsewhere. */
 function podsProblem(book: Kept, stage: SecondStage, fixtures: NextRound['fixtures'], idle: NextRound['idle']): string | null {
   const inside = stage.numbers.filter((entrant) => book.isIn(entrant))
   const found = sizesFor(inside.length, seatNumbers(book.definition.events[stage.event]!.game))

@@ -4,7 +4,7 @@ import { pointsFor } from './pods.ts'
 import type { Kept, SecondStage } from './stage.ts'
 import { ScoreSheet, type Share } from './table.ts'
 
-/** LG-FIX-2, LG-POD-3, LG-POD-6 The points of a fixture for one of its sides. */
+/** LG-FIX-2, LG-POD-3, LG-POD-6 Computes the points of a fixture for one of its sides. */
 function pointsOf({ kind }: SecondStage, { decision, ranks }: SecondMatch, side: number): number {
   if (kind === 'pods') {
     if (decision === 'forfeit') return ranks[side] === 1 ? 6 : 0
@@ -36,14 +36,17 @@ function sheetOf(stage: SecondStage, book: Kept | null = null): ScoreSheet {
 
 export const pointsIn = (stage: SecondStage, entrant: number): number => sheetOf(stage).points(entrant)
 
-/** LG-TB-1 to LG-TB-3, LG-OUT-4 The order of a stage or of one of its groups; entrants without a place are last. */
+/** LG-TB-1 to LG-TB-3, LG-OUT-4 Returns the order of a stage or of one of its groups; entrants without a place are last. */
 export function orderOf(book: Kept, stage: SecondStage, codes: readonly string[], among: readonly number[] = stage.numbers): number[] {
   const order = sheetOf(stage, book).order(among, codes, (entrant) => book.lots.indexOf(entrant) + 1)
   const unplaced = book.unplaced(stage.run)
   return [...order.filter((entrant) => !unplaced.has(entrant)), ...order.filter((entrant) => unplaced.has(entrant))]
 }
 
-/** LG-KO-6, LG-DK-3, LG-OUT-4 Places of an event that is a single round robin, Swiss or bracket, as `entrant:place`; null for other events. */
+/**
+ * LG-KO-6, LG-DK-3, LG-OUT-4 Lists the places of an event that is a single round robin, Swiss or bracket, as `entrant:place`; null for
+ * other events.
+ */
 export function placesOf(book: Kept, run: number, codes: readonly string[]): string[] | null {
   const stages = book.stagesOf(run)
   const [stage] = stages
@@ -60,7 +63,7 @@ export function placesOf(book: Kept, run: number, codes: readonly string[]): str
     .toSorted()
 }
 
-/** LG-GB-2, LG-GB-3 The seeds of the bracket after groups. */
+/** LG-GB-2, LG-GB-3 Lists the seeds of the bracket after groups. */
 export function groupSeeds(book: Kept, stage: SecondStage): number[] {
   const tables = stage.groups.map((group) => orderOf(book, stage, book.definition.tiebreaks, group).filter((entrant) => book.isIn(entrant)))
   const sheet = sheetOf(stage)
@@ -71,7 +74,7 @@ export function groupSeeds(book: Kept, stage: SecondStage): number[] {
       .toSorted((a, b) => share(b) - share(a) || stage.numbers.indexOf(a) - stage.numbers.indexOf(b))
   const [winners, seconds] = [best(0), best(1)]
   const groupOf = (entrant: number): number => stage.groups.findIndex((group) => group.includes(entrant))
-  // Seed s meets seed 2G + 1 - s: of G winners the first meets the last of the runners-up.
+  // Seed s meets seed 2G + 1 - s: the first of G winners meets the last of the runners-up.
   const opponentOf = (winner: number): number => winners.length - 1 - winner
   winners.forEach((winner, i) => {
     const own = opponentOf(i)

@@ -11,8 +11,8 @@ export interface Share {
 type Meeting = { round: number; of: number; against: number; points: number }
 
 /**
- * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each in the boxes of its players. `rounds` is R, the completed
- * rounds. With `isSwiss`, V credits entrants that are out.
+ * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each match in the boxes of its players. `rounds` is R, the
+ * completed rounds. With `isSwiss`, V credits entrants that are out.
  */
 export class ScoreSheet {
   readonly #boxes = new Map<number, Record<'points' | 'entries' | 'wins' | 'diff' | 'firsts' | 'seconds', number>>()
@@ -26,7 +26,7 @@ export class ScoreSheet {
     this.#isSwiss = isSwiss
   }
 
-  /** Points always count; everything else only if the match counts as played. */
+  /** Enters a match. Points always count; everything else counts only if the match counts as played. */
   match(round: number, shares: readonly Share[], isPlayed: boolean): void {
     for (const { entrant, points, isWin, diff, place } of shares) {
       this.free(entrant, points)
@@ -40,7 +40,7 @@ export class ScoreSheet {
     }
   }
 
-  /** Points without a match: a bye or an absence. */
+  /** Enters points without a match: a bye or an absence. */
   free(entrant: number, points: number): void {
     const box = this.#box(entrant)
     box.points += points

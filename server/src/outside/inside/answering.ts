@@ -62,7 +62,7 @@ export class Answering {
     }
   }
 
-  /** The chance of each option of a seat, where the game answers questions of the option's kind. */
+  /** Returns the chance of each option of a seat, if the game answers questions of the option's kind. */
   #odds(g: Position, seat: Seat | null): Record<string, number> {
     const game = this.#game
     if (seat === null || game.answers === undefined) return {}
@@ -95,7 +95,7 @@ export class Answering {
     return this.#sequel(match, 0, 1, pool, seen)
   }
 
-  /** Everything since an entry, split at each outcome. */
+  /** Returns everything since an entry, split at each outcome. */
   #sequel(match: Match, from: number, choices: number, pool: Pool, seen: readonly (readonly (number | null)[])[]): unknown {
     const { told, entries, settings, position } = match
     const parts: { outcome: string | null; told: unknown[] }[] = [{ outcome: null, told: [] }]
@@ -122,7 +122,7 @@ class Pool {
   }
 }
 
-/** The dice of the table: the same numbers that everybody can verify later. */
+/** Returns the dice of the table: the same numbers that everybody can verify later. */
 function luckFrom({ key, fallen }: DiceAt): Luck {
   const bytes = Uint8Array.from(key.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
   let k = fallen

@@ -63,8 +63,8 @@ export class Telling {
   }
 
   /**
-   * An event as everybody reads it, and as seats that may know more read it. A turn begins with the first of several events that would
-   * begin one.
+   * An event as everybody reads it, and as seats that may know more read it. If several events would begin a turn, it begins with the
+   * first.
    */
   event(event: Happened, before: Happened | undefined): HostedEvent {
     const { to, ...all } = event

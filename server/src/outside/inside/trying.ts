@@ -2,8 +2,8 @@ import { fuzz, type Problem } from '@robodrome/proof'
 import type { Game } from '@robodrome/kernel'
 
 /**
- * A few random games under all checks of the proof: the smallest and the largest table of each mode. Testing full conformance is up to the
- * author.
+ * Plays a few random games under all checks of the proof: the smallest and the largest table of each mode. Testing full conformance is up
+ * to the author.
  */
 export function faultsOf(game: Game, rules: readonly string[]): string[] {
   const faults: string[] = []

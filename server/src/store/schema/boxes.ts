@@ -4,7 +4,7 @@ import type { Int8, NullableInt8 } from './columns.ts'
 
 /** Boxes that people share, and what their readers and the host say about them. A content is known by its digest. */
 export interface BoxSchema {
-  /** A row never changes, except for `visibility`. Of one content there is a row per author. */
+  /** A row never changes, except for `visibility`. For each content there is one row per author. */
   shared_boxes: {
     digest: string
     /** The name with the digest. */
@@ -18,7 +18,7 @@ export interface BoxSchema {
     visibility: Visibility
     created_at: Int8
   }
-  /** `reported`: reports have hidden it until the host decides. */
+  /** `reported` means that reports have hidden the box until the host decides. */
   box_rulings: { digest: string; ruling: (typeof RULINGS)[number] | 'reported'; at: Int8 }
   /** A person reports a content once. */
   box_reports: { id: Generated<string>; digest: string; by: string; reason: BoxReason; at: Int8; settled_at: NullableInt8 }

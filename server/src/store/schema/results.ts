@@ -2,7 +2,7 @@ import type { GeneratedInt8, Int8, NullableJson } from './columns.ts'
 import type { Seat } from '@robodrome/kernel'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** How a match ended for one of its seats. `off`: it was called off. */
+/** How a match ended for one of its seats. `off` means that the match was called off. */
 export type Outcome = 'won' | 'lost' | 'shared' | 'off'
 
 /** Who played a seat: a guest by id, or an AI opponent such as `mind:search`. */
@@ -37,7 +37,7 @@ export interface ResultSchema {
     ended_at: Int8
     steps: number
   }
-  /** One row per seat. `side`: its team, or the seat itself. */
+  /** One row per seat. `side` is its team, or the seat itself. */
   played: {
     table_id: string
     seat: number
@@ -51,7 +51,7 @@ export interface ResultSchema {
   }
   /** `robot`: '' if unknown. */
   tallies: { player: string; game: string; mode: string; robot: string } & Counted
-  /** Two players who met, as the first of them sees it. `last`: the end of their last match. */
+  /** Two players who met, as the first of them sees it. `last` is the end of their last match. */
   meetings: { player: string; other: string; last: number } & Counted
   ratings: { pool: string; account: string; program: boolean; mu: number; sigma: number; matches: number }
   rating_changes: {

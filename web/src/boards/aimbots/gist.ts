@@ -7,7 +7,7 @@ import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** A stall ends the match; else a destroyed bot counts most, then the end of an attack, then its dice. */
+/** A stall ends the match; otherwise a destroyed bot counts most, then the end of an attack, then its dice. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   const { gists } = said
   const stall = lastOf(events, 'stall')

@@ -45,7 +45,7 @@ export function chanceOf(chance: number, label?: string): Chance {
   return { chance, counts: words.chip.counts, ...(fraction && { fraction }), ...(label !== undefined && { label }) }
 }
 
-/** Short, for the board: whole percent, but "0 %" and "100 %" only if certain. */
+/** A short form for the board: a whole percentage, but "0 %" and "100 %" only if certain. */
 export function roundPercent(chance: number): string {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
@@ -54,7 +54,7 @@ export function roundPercent(chance: number): string {
   return `${Math.round(chance * 100)} %`
 }
 
-/** The row shown on the board: of the chosen move, else of the named Command, else of the best one. */
+/** Returns the row shown on the board: that of the chosen move, otherwise of the named Command, otherwise of the best one. */
 export function rowShown(answers: Answers, chosen: string | null): Row | null {
   const rows = (chosen === null ? null : rowsFor(answers, chosen)) ?? oddsIn(answers)?.rows ?? []
   return bestRow(rows)

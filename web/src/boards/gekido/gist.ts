@@ -41,7 +41,7 @@ function tell(gists: Said, event: Of<(typeof KINDS)[number]>, { events, before }
   const { seat } = event
   switch (event.kind) {
     case 'destroyed':
-      // Nobody's action caused a departure.
+      // A departure is not caused by anybody's action.
       if (event.rule === 'GK-OVER-4') return null
       return told.some((each) => each.kind === 'turn' && each.seat === event.by)
         ? { title: gists.destroyed(event.by, event), ...blowOf(gists, told, seat) }

@@ -5,7 +5,7 @@ import { words } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** Compares every roll with all possible rolls: exact, a few milliseconds per attack, and cached by roll. */
+/** Compares every roll with all possible rolls. It is exact, takes a few milliseconds per attack, and is cached by roll. */
 const known = new WeakMap<Told, Luck[]>()
 
 /** Events from one attack to the next; the first part is before any attack. */

@@ -55,7 +55,7 @@ export function fieldsOf(steppers: Steppers, option: HostedOption): readonly (re
 export const numbersOf = ({ own }: HostedOption, fields: readonly (readonly [string, string])[]): Numbers =>
   Object.fromEntries(fields.map(([field]) => [field, Number((own as Record<string, unknown>)[field])]))
 
-/** The nearest move with another number in one field: the others change as little as the rules allow. Null if there is none. */
+/** Finds the nearest move with another number in one field; the other fields change as little as the rules allow. Null if there is none. */
 export function stepFrom(moves: readonly { move: Move; numbers: Numbers }[], from: Numbers, field: string, by: 1 | -1): Move | null {
   const beyond = moves.filter(({ numbers }) => (numbers[field]! - from[field]!) * by > 0)
   const [nearest] = beyond.toSorted((a, b) => cost(a.numbers, from, field) - cost(b.numbers, from, field))

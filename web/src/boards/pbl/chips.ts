@@ -34,7 +34,7 @@ export function saidOf(context: Context, option: Option): Said {
   }
 }
 
-/** Options that the odds, or the cards played so far, add information to. */
+/** Returns what the odds, or the cards played so far, add to an option. */
 function broughtBy(context: Context, option: Option): Partial<Said> {
   const { view, question, outlook } = context
   const behind = outlook?.behind

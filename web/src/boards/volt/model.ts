@@ -51,7 +51,7 @@ export const startingNumber = (view: View, id: RobotId): number => view.order.in
 /** The total VP of a squad's KillBots. */
 export const squadVp = (view: View): number => robotsIn(view).reduce((sum, { squad, vp }) => sum + (squad ? vp : 0), 0)
 
-/** Whether people at one device may see everything: nobody has committed or started to commit, or holds a secret module. */
+/** Whether people at one device may see everything: nobody has committed or started to commit, and nobody holds a secret module. */
 export function isOpen(snapshot: Snapshot): boolean {
   if (snapshot.view === null) return true
   const { robots } = viewOf(snapshot)

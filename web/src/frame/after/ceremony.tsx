@@ -15,7 +15,7 @@ type Ended = Pick<Snapshot, 'result'> & { readonly seats: readonly Pick<Snapshot
 /** The maximum number of sentences that explain the end. */
 const LAST = 3
 
-/** Why it ended: all others left, or the headline of the last step, or the last events before the result. */
+/** Says why it ended: all others left, or the headline of the last step, or the last events before the result. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader, { result, seats }: Ended): string {
   if (result?.rule === AGREED_DRAW) return afterWords.agreedDraw
   const others = (result?.ranking ?? []).slice(1).flat()
@@ -113,6 +113,6 @@ export function Ceremony({
   )
 }
 
-/** Nobody won and there are no rivals: no chance led to a victory, so nothing turned it. */
+/** Whether nobody won and there are no rivals, so that no swing of the chances turned the battle. */
 export const isCalledOff = ({ result }: Pick<Snapshot, 'result'>, rivals: string | undefined): boolean =>
   (result?.ranking[0] ?? []).length === 0 && (result === null || rivals === undefined)

@@ -15,8 +15,8 @@ import { words } from '../../words/index.ts'
 export const isShareable = (link: TableLink): boolean => !(link.here?.from || link.here?.branch)
 
 /**
- * The address of the replay. On a server it is the table's. The link of a battle on this device holds the whole battle: it needs no
- * server, works offline, never expires, and stays private to its readers.
+ * Returns the address of the replay. On a server it is the table's address. The link of a battle on this device holds the whole battle: it
+ * needs no server, works offline, never expires, and stays private to its readers.
  */
 async function addressOf(link: TableLink, snapshot: Snapshot, record: string): Promise<string> {
   if (link.here === null) return tableLink(snapshot.table)

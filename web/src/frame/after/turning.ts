@@ -18,7 +18,7 @@ export function pointsOf(board: BoardModule, moments: readonly Moment[]): Point[
   return moments.flatMap((moment, at) => (moment.chances && (isEnd(at) || shows(moment)) ? [{ at, chances: moment.chances }] : []))
 }
 
-/** A swing of one side: where, whose, from which share to which. */
+/** A swing: its place, its side, and the shares before and after it. */
 export interface Swing {
   at: number
   side: number
@@ -30,8 +30,8 @@ export interface Swing {
 const NOTABLE = 0.1
 
 /**
- * The largest rise of the winner after another side last led. Earlier rises were lost again. The last swing counts only if nothing else
- * turned the match. Null if nobody won alone.
+ * Finds the largest rise of the winner after another side last led. Earlier rises were lost again. The last swing counts only if nothing
+ * else turned the match. Null if nobody won alone.
  */
 export function turningPoint(rows: readonly (readonly number[])[]): Swing | null {
   const end = rows.at(-1) ?? []

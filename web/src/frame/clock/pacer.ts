@@ -1,4 +1,4 @@
-/** A place in the match: the step, how many of its events were shown, and whether nothing moves any more. */
+/** A place in the match: the step, how many of its events were shown, and whether all motion has ended. */
 export interface Place {
   seq: number
   events: number
@@ -7,7 +7,7 @@ export interface Place {
 
 /** Something that shows the same table elsewhere and earlier, such as a big screen that phones wait for. */
 export interface Pacer {
-  /** Whether the leader has come this far, or is not to be waited for. */
+  /** Whether the leader has come this far, or need not be waited for. */
   allows(place: Place): boolean
   /** Calls the listener whenever more may be allowed. */
   subscribe(listener: () => void): () => void

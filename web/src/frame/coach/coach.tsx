@@ -7,7 +7,7 @@ import { Enough } from './enough.tsx'
 import { Told } from './told.tsx'
 import type { Guide } from './use-coach.ts'
 
-/** What the bubble says: a reply to another move, what happens instead of a step, or the step itself. */
+/** Returns what the bubble says: a reply to another move, what happens instead of a step, or the step itself. */
 function saidBy({ lesson, shown, answer, gone }: Guide): Pick<StepWords, 'title' | 'text' | 'term' | 'todo'> {
   const { steps } = lesson.words
   const w = words.coach

@@ -13,7 +13,7 @@ export interface Standing {
 
 export const BEGINNING: Standing = { at: 0, answer: null, over: 'no' }
 
-/** A step in a position. `gone`: the bubble explains what happens instead. */
+/** A step in a position. `gone` means that the bubble explains what happens instead. */
 export interface Moment {
   at: number
   gone: boolean
@@ -24,8 +24,8 @@ export const wantedBy = (step: LessonStep, occasion: Occasion): string[] | null 
   step.does ? occasion.snapshot.options.filter((move) => step.does!(move, occasion)).map(({ text }) => text) : null
 
 /**
- * The step to show: the first after the learner's position whose condition holds, or that was missed. Earlier ones are passed. Steps that
- * only watch do not skip others. Null: none now.
+ * The step to show: the first after the learner's position whose condition holds, or that was missed. Earlier ones count as passed. Steps
+ * that only watch do not skip others. Null if there is none now.
  */
 export function stepNow({ steps }: Lesson, { at, over }: Standing, occasion: Occasion): Moment | null {
   if (over !== 'no') return null
@@ -37,7 +37,7 @@ export function stepNow({ steps }: Lesson, { at, over }: Standing, occasion: Occ
   return null
 }
 
-/** Progress after a step was read, done or watched. `otherwise`: another move was made. */
+/** Progress after a step was read, done or watched. `otherwise` means that another move was made. */
 export function passed({ steps }: Lesson, step: number, otherwise: boolean): Standing {
   const at = step + 1
   return { at, answer: otherwise ? steps[step]!.id : null, over: at >= steps.length && !otherwise ? 'enough' : 'no' }

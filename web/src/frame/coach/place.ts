@@ -1,4 +1,4 @@
-/** The place of a bubble and its pointer. `none`: too far from its object to point at it. */
+/** The place of a bubble and its pointer. `none` means that it is too far from its object to point at it. */
 export type Place = { x: number; y: number; side: 'right' | 'left' | 'below' | 'above' | 'none'; notch: number }
 
 export type Box = { left: number; top: number; right: number; bottom: number }

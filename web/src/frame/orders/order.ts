@@ -6,7 +6,7 @@ import { goesOnAlone } from '../pace.ts'
 
 /** A person's standing orders for the windows of this battle. */
 export interface Orders {
-  /** Passing for a span: which one, and its end mark. */
+  /** The span for which to pass, and the mark at which it ends. */
   span: { id: string; mark: string } | null
   /** Whether a pass that the game holds is to be withdrawn as soon as possible. */
   lift: boolean
@@ -36,7 +36,7 @@ export const canOrder = (passing: Passing | undefined, snapshot: Snapshot<AnyTer
 /** The game's standing pass for the seat, and the move that withdraws it, if there is one now. */
 export const givenNow = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat) => passing.given?.(snapshot, seat) ?? null
 
-/** The orders that still hold: a pass ends with its span, and a pass that the game no longer holds needs no withdrawal. */
+/** Returns the orders that still hold: a pass ends with its span, and a pass that the game no longer holds needs no withdrawal. */
 export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): Orders {
   const { span, lift } = orders
   const lasts = span === null || passing.spans(snapshot, seat).some(({ id, mark }) => id === span.id && mark === span.mark)
@@ -44,7 +44,7 @@ export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
   return lasts && lifts === lift ? orders : { ...orders, span: lasts ? span : null, lift: lifts }
 }
 
-/** Passes for a span from now on; null asks every time, whatever the game was told. */
+/** Passes for a span from now on; null means that every window asks, whatever the game was told. */
 export const orderTo = (given: { span: string } | null, orders: Orders, span: Orders['span']): Orders =>
   given?.span === span?.id ? { ...orders, span: null, lift: false } : { ...orders, span, lift: given !== null }
 
@@ -106,8 +106,8 @@ export function passNow(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Se
 }
 
 /**
- * The only possible answer, given automatically against AI if the person wants that; null asks. Not while something can be taken back,
- * nor if confirming is a choice of its own.
+ * Returns the only possible answer, to be given automatically against AI if the person wants that; null asks. It also asks while something
+ * can be taken back, or if confirming is a choice of its own.
  */
 export function onlyMove({ confirms = [] }: Pick<BoardModule, 'confirms'>, snapshot: Snapshot<AnyTerms>, seat: Seat): string | null {
   if (!snapshot.asked.includes(seat) || snapshot.options.length !== 1 || snapshot.canTakeBack || !isAlone(snapshot)) return null

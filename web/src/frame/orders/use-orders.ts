@@ -27,7 +27,7 @@ export interface Standing {
   untold: boolean
   /** Undefined if the board knows no windows, and for spectators. */
   asking?: Asking
-  /** The move to send for a chosen one; null if it has become an order without a message to the game. */
+  /** Returns the move to send for a chosen move; null if that has become an order without a message to the game. */
   moveFor(text: string): string | null
   /** Whether a pass is being sent for the seat, so that the seat is not asked. */
   passes: boolean

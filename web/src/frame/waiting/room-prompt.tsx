@@ -69,7 +69,7 @@ const takerSays = ({ seats, rated }: Snapshot, mind: string): string => {
   return rated ? `${w.takesOver(mindName(mind))} ${w.withProgram}` : w.takesOver(mindName(mind))
 }
 
-/** What the room waits for. `mind`: the AI that would take the open seats, for the person who may start. */
+/** What the room waits for. `mind` is the AI that would take the open seats; it is shown to the person who may start. */
 const Question = ({
   snapshot,
   open,

@@ -72,7 +72,7 @@ function OpenAuction({ league, phase }: { league: League; phase: Auction }) {
   )
 }
 
-/** While others are asked: the result of winning at the current bid, or one above it. */
+/** Shows, while others are asked, the result of winning at the current bid or one above it. */
 function outlook({ lot }: Auction, me: EntrantId): { item: string | null; bid: number } {
   if (lot?.by === me) return { item: lot.item, bid: lot.bid }
   return lot?.asked.includes(me) ? { item: lot.item, bid: lot.bid + 1 } : { item: null, bid: 0 }

@@ -6,7 +6,7 @@ import { Prices } from './prices.tsx'
 import { keeperPrices } from './sales.ts'
 import './if-you-win.css'
 
-/** The result of a bid: credits, possible further keepers, earlier prices still affordable, and who can bid higher. */
+/** Shows the result of a bid: credits, possible further keepers, earlier prices that are still affordable, and who can bid higher. */
 export function IfYouWin({ view, me, item, bid }: { view: CompetitionView; me: EntrantId; item: string | null; bid: number }) {
   const w = keeperWords.auction
   const { state } = view

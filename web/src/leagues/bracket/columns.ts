@@ -26,7 +26,7 @@ export function titleOf(ties: readonly Tie[], key: string): string {
   return /^W\d/.test(key) ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(left)}` : w.rounds(1)
 }
 
-/** A place in a column: a match, or two with one bye. `joins`: how its line continues to the next column. */
+/** A place in a column: a match, or two with one bye. `joins` is how its line continues to the next column. */
 export interface Place {
   ties: Tie[]
   joins: 'down' | 'up' | 'on' | null

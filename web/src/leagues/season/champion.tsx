@@ -15,7 +15,7 @@ export function Champion({ league }: { league: League }) {
   const { view } = league
   const w = roomWords.season
   const { champion, entrants } = view.state
-  // The title skips an entrant who was mostly replaced by an AI (LG-OUT-12): the champion stands highest.
+  // The title skips an entrant who was replaced by an AI for most matches (LG-OUT-12), so the champion stands highest.
   const behind = finalStanding(view.state).flatMap(({ entrant, place }) =>
     entrant === champion || place === null ? [] : [{ entrant, place }],
   )

@@ -47,7 +47,7 @@ export function Limbs({ view }: { view: CompetitionView }) {
   )
 }
 
-/** For games with limbs: losses count from the first match on. */
+/** Whether games have limbs; their losses count from the first match on. */
 const hasLimbs = ({ definition: { events }, status }: State): boolean =>
   status !== 'open' && events.every(({ game }) => inLeagues(game)?.limbs !== undefined)
 

@@ -22,7 +22,7 @@ import './create.css'
 
 type Behind = `${keyof typeof words.create.behinds}`
 
-/** Game, mode, options, seats, clock, and who may find it. */
+/** The dialog for a new table: game, mode, options, seats, clock, and who may find it. */
 export default function CreateDialog({
   game: first,
   online: wantsOnline,

@@ -1,4 +1,4 @@
-/** Frames per second of the silent video: any number will do. */
+/** The frames per second of the silent video; any number will do. */
 const FRAMES = 1
 
 /**

@@ -13,7 +13,9 @@ const sizeNow = (isLetterbox: boolean) => {
   return { drawn, scale, left: (innerWidth - drawn.width * scale) / 2, top: (innerHeight - drawn.height * scale) / 2 }
 }
 
-/** A canvas of one size, scaled to the window. Style sheets see that size, not the window's. `letterbox`: it is wide on every screen. */
+/**
+ * A canvas of one size, scaled to the window. Style sheets see that size, not the window's. With `letterbox`, it is wide on every screen.
+ */
 export function Frame({ letterbox = false, children }: { letterbox?: boolean; children: ReactNode }) {
   const [size, setSize] = useState(() => sizeNow(letterbox))
   const { drawn, scale, left, top } = size

@@ -4,7 +4,8 @@ import { livingWords } from '../../words/living.ts'
 const w = livingWords.screen
 
 /**
- * The current event: who does what to whom, and what the numbers beside it leave out. The dice and the chance are drawn by the board below.
+ * The current event: who does what to whom, and what the numbers beside it do not include. The dice and the chance are drawn by the board
+ * below.
  */
 export function Now({ board, props, title }: { board: BoardModule; props: BoardProps; title: string }) {
   const { snapshot, nameOf } = props

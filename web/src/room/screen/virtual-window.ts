@@ -8,7 +8,7 @@ const EM = 16
 const FEATURE = /\((min|max)-(width|height):\s*([\d.]+)(em|px)\)/g
 const ORIENTATION = /\(orientation:\s*(landscape|portrait)\)/g
 
-/** A media query in which everything about the window's size is answered for another size. */
+/** Rewrites a media query so that everything about the window's size is answered for another size. */
 export const answeredFor = (query: string, { width, height }: Size): string =>
   query
     .split(',')

@@ -70,7 +70,7 @@ export function WinRates({ report: { own, printed }, name }: { report: FairRepor
 type Judged = readonly { name: string; is: Judgement }[]
 const report = (rows: FairReport['own']['rows'], fair: number): Judged => rows.map((row) => ({ name: row.name, is: judge(row, fair) }))
 
-/** The worst that can be said for sure, in one line. */
+/** Puts the strongest certain imbalance into one line. */
 function headline(rows: Judged): string {
   for (const is of ['strong', 'weak', 'leans strong', 'leans weak'] as const) {
     const names = rows.filter((row) => row.is === is).map(({ name }) => name)

@@ -74,7 +74,7 @@ function mostUsed(seen: readonly Facts[]): string[] {
     .map(([piece]) => piece)
 }
 
-/** By how much the restricted side does worse than the other; too few games show nothing. */
+/** Computes how much worse the restricted side does than the other; too few games show nothing. */
 function worthOf(arm: ArmHere, facts: readonly Facts[]): (Ranged & { name: string })[] {
   if (facts.length < FEWEST) return []
   const { players, fair } = summarize(arm, facts)

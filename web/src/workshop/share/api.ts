@@ -45,7 +45,10 @@ export async function reportBox(name: string, reason: BoxReason): Promise<null> 
 const PLACES = 4
 const DAYS = 7
 
-/** A league of four with this box, a match a week; AI opponents take the places that stay free. The caller is in it. Returns its id. */
+/**
+ * Opens a league of four with this box and one match a week; AI opponents take the places that stay free. The caller is in it. Returns its
+ * id.
+ */
 export async function openLeague({ name, game, title }: SharedBox, mode: string): Promise<string> {
   await signIn()
   const definition = {

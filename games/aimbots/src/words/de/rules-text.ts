@@ -98,7 +98,7 @@ const AFTER_MISS: Texts<At<'afterMiss'>> = {
 const CLOSE = 'Nah'
 const RANGE = 'Weit'
 
-/** The distances at which a program attacks, as printed in the corner of its card. */
+/** Returns the distances at which a program attacks, as printed in the corner of its card. */
 export const reachText = ([least, most]: Program['reach']): string =>
   least === 1 && most === 1 ? CLOSE : least === 1 && most === 2 ? RANGE : `${least}–${most}`
 
@@ -108,7 +108,7 @@ function unusualReach([least, most]: Program['reach']): string[] {
   return [`Reichweite ${least === most ? least : `${least}–${most}`}; er kann keinen benachbarten Bot angreifen.`]
 }
 
-/** AB-PROG-5 The changes to the booster value, in their order. */
+/** AB-PROG-5 Describes the changes to the booster value, in their order. */
 function boosterTexts({ underPlate, always, plus, atLeast, atMost }: Effects['booster']): string[] {
   const changed = plus < 0 ? 'verringert' : 'erhöht'
   return [
@@ -134,7 +134,7 @@ function costTexts({ attack, pickUp, freePivots }: Effects['cost']): string[] {
   ]
 }
 
-/** The rules text of a program, from its effects: one sentence or more for each moment, in the order of a turn. */
+/** Makes the rules text of a program from its effects: one sentence or more for each moment, in the order of a turn. */
 export function programText({ name, reach, effects }: Pick<Program, 'name' | 'reach' | 'effects'>): string {
   const sentences = [
     ...unusualReach(reach),

@@ -104,7 +104,7 @@ function unusualReach([least, most]: Program['reach']): string[] {
   return [`Reach is ${least === most ? least : `${least}–${most}`}; it cannot attack an adjacent bot.`]
 }
 
-/** AB-PROG-5 The changes to the booster value, in their order. */
+/** AB-PROG-5 Describes the changes to the booster value, in their order. */
 function boosterTexts({ underPlate, always, plus, atLeast, atMost }: Effects['booster']): string[] {
   const changed = plus < 0 ? 'decreased' : 'increased'
   return [
@@ -130,7 +130,7 @@ function costTexts({ attack, pickUp, freePivots }: Effects['cost']): string[] {
   ]
 }
 
-/** The rules text of a program, from its effects: one sentence or more for each moment, in the order of a turn. */
+/** Makes the rules text of a program from its effects: one sentence or more for each moment, in the order of a turn. */
 export function programText({ name, reach, effects }: Pick<Program, 'name' | 'reach' | 'effects'>): string {
   const sentences = [
     ...unusualReach(reach),

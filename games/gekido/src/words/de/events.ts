@@ -18,7 +18,7 @@ const CAUSE: Readonly<Record<Damaged['cause'], string>> = {
   malfunction: ' durch eine Fehlfunktion',
   jolt: ' durch Counter Jolt',
 }
-/** Names of Powers are half sentences, so quotes set them off. */
+/** Quotes set off the names of Powers, which read like parts of a sentence. */
 const quoted = (name: Phrase): Phrase => say`„${name}“`
 const charges = (n: number): Phrase => count(n, { one: '# Ladung', other: '# Ladungen' })
 

@@ -125,7 +125,7 @@ const holding = (view: View, { bots }: Content): Phrase => {
   return own === undefined ? NOTHING : say`Du hast ${own.cards} von ${bots[own.bot]![view.mode].hand}`
 }
 
-/** How many dice are rerolled after locking this many. */
+/** Returns how many dice are rerolled after locking this many. */
 function again(view: View, locked: number): Phrase {
   const left = againOf(view, locked)
   return left === 0

@@ -4,7 +4,7 @@ import type { Power } from '../../content/powers.ts'
 import type { Tile } from '../../content/tiles.ts'
 import { windowList, type Use } from '../use.ts'
 
-/** What each effect does, as a rule in one sentence. `anywhere`: it also works against damage that is not from a hit. */
+/** What each effect does, as a rule in one sentence. `anywhere` means that it also works against damage that is not from a hit. */
 const EFFECTS: Readonly<Record<EffectName, (amount: number, anywhere: boolean) => string>> = {
   flip: () => 'Turn one free die to its opposite face.',
   setOwn: () => "Set one free die to your own Bot's symbol.",

@@ -22,7 +22,7 @@ export function draft(g: Pbl): Frame | undefined {
   return config.draft === 'regular' ? call(regularDraft, { order: [], next: 0, picks: 0 }) : undefined
 }
 
-/** PBL-SETUP-6 How many cards each side still gets. */
+/** Returns how many cards each side still gets. */
 function quickShares({ config, shop, decks, sides }: Pbl): number[] {
   const room = Math.floor((shop.length + decks.reduce((sum, deck) => sum + deck.rest.length, 0)) / config.sides)
   const size = Math.min(config.quickDeck, room)

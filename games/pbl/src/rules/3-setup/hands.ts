@@ -24,7 +24,7 @@ import { perform } from '../6-effects.ts'
 
 const HAND = 5
 
-/** PBL-SETUP-12, -13 Everybody is dealt two hands and keeps one; then opening effects happen. */
+/** PBL-SETUP-12, -13 Every player is dealt two hands and keeps one; then opening effects happen. */
 export const openGame = sequence<{ todo: Seat[]; picks: (OptionOf<'keepHand'> | null)[]; celebrities: CardName[] }>('openGame', {
   firstPlayer(g, notes) {
     if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))
@@ -96,8 +96,8 @@ const inTurnOrder = (g: Pbl): Seat[] => {
 }
 
 /**
- * PBL-SETUP-12, PBL-MODE-5, -11 Each player gets two hands if the deck is large enough for all who draw from it. Otherwise each gets one,
- * and the cards are shared out evenly.
+ * PBL-SETUP-12, PBL-MODE-5, -11 Each player gets two hands if the deck is large enough for everybody who draws from it. Otherwise each
+ * player gets one, and the cards are shared out evenly.
  */
 function handSizes(g: Pbl, seat: Seat): number[] {
   const deck = deckOf(g, sideOf(g, seat))
@@ -158,7 +158,7 @@ export const KEEP: OptionOf<'keepHand'>[] = [
   { kind: 'keepHand', hand: 'B' },
 ]
 
-/** DP-HAND: all at once, in secret. */
+/** DP-HAND: all players choose at once, in secret. */
 const keepHand = secretCommitment<Pbl, Commitment<OptionOf<'keepHand'>>, OptionOf<'keepHand'>>('keepHand', {
   ask: () => ({ kind: 'keepHand', rule: 'PBL-SETUP-12' }),
   candidates: () => KEEP,

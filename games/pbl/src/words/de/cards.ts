@@ -132,7 +132,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const own = new Map(STANDARD_CONTENT.cards.map(({ name, text }) => [name, text]))
 
-/** A card's German text: from its box, or the set's if the box does not change it, or generated; otherwise the box's English text. */
+/**
+ * Returns a card's German text: the one from its box, the set's if the box does not change the card, or a generated one; otherwise the
+ * box's English text.
+ */
 export function printedOn(card: Card): string {
   const { name, text, german } = card
   if (german !== undefined) return german

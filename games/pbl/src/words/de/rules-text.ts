@@ -184,5 +184,5 @@ const WHEN = {
   'after own attack': 'nach einem eigenen Angriff',
 } as const
 
-/** When an action can be played, as its header says; '' for other cards. */
+/** Says when an action can be played, as in its header; '' for other cards. */
 export const actionWhen = (card: Card): string => (card.kind === 'action' ? WHEN[card.when] : '')

@@ -34,6 +34,6 @@ export const cardList = (names: readonly string[]): Phrase => (names.length === 
 /** Faces of rolled dice. */
 export const faces = (values: readonly number[]): Phrase => [values.length === 0 ? 'no dice' : values.join(' ')]
 
-/** Secret details, for those who see them. */
+/** Secret details, for readers who may see them. */
 export const shown = (names: readonly string[] | undefined): Phrase => (names === undefined ? [] : say`: ${cardList(names)}`)
 export const cardOr = (name: string | undefined, otherwise: string): Phrase => (name === undefined ? [otherwise] : [card(name)])

@@ -29,7 +29,7 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   JETPACK: 'Ein Sprung genau so weit wie die Zahl, über alles außer Wände.',
 }
 
-/** A piece's German text: its own, or ours if its English equals ours, or else its English. */
+/** Returns a piece's German text: its own, or ours if its English text equals ours, or else its English text. */
 const germanOf = (piece: { text: string; german: string }, own: { text: string } | undefined, ours: string | undefined): string =>
   piece.german !== '' ? piece.german : own?.text === piece.text ? (ours ?? piece.text) : piece.text
 

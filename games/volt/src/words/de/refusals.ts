@@ -35,7 +35,7 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
   return home === null && at === 'champion' ? say`${module(card)} passt links und rechts.` : say`${slot(at)} ist jetzt nicht an der Reihe.`
 }
 
-/** Why an option is refused, naming the missing thing. */
+/** Says why an option is refused, and names what is missing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Nur ein Modul darf den Schuss eines Würfels ersetzen.`,
   'VT-ASK-1': () => say`Du hast in deinen Einstellungen anders entschieden; ändere sie zuerst.`,

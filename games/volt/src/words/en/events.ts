@@ -28,7 +28,7 @@ const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
   'no target': 'has no robot in its line of fire',
 }
 
-/** The owner of a shot or mine; barriers and the like have none. */
+/** Names the owner of a shot or mine; barriers and the like have none. */
 const of = ({ robot: hit, by, source }: Told<'damage'>): Phrase =>
   by === null || by === hit || isOfArena(source) ? NOTHING : say` of ${robot(by)}`
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))

@@ -14,7 +14,7 @@ export const gists = {
   took: (by: Steered, token: string): Phrase => say`${doer(by)} took the VP token on ${at(token)}.`,
   destroyed: (by: Steered, lost: Steered): Phrase => say`${doer(by)} destroyed ${theirs(lost)}.`,
   scored: (by: Steered, vp: number): Phrase => say`${doer(by)} scored ${vp} VP in one go.`,
-  /** The reasons that follow such a sentence. */
+  /** The reasons that follow a sentence of the summary. */
   deeds: (by: Steered, tokens: readonly string[], lost: readonly Steered[]): Phrase => {
     const taken = list(tokens.map((token) => [at(token)]))
     const deeds = [

@@ -37,7 +37,7 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
     : say`The ${slot(at)} slot is not the one you fill now.`
 }
 
-/** Why an option is refused, naming the missing thing. */
+/** Says why an option is refused, and names what is missing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Only one module may replace the shot of a die.`,
   'VT-ASK-1': () => say`Your settings rule this out; change them first.`,

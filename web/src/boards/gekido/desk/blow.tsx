@@ -6,7 +6,7 @@ import { forecastIn, pendingIn, rowShown } from '../chances.ts'
 import { botName, panelOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
-/** The most important blow for the watcher: against their Bot, else against the target. */
+/** Finds the most important blow for the watcher: against their Bot, otherwise against the target. */
 export function blowShown({ snapshot, seat, answers, chosen }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'chosen'>): Blow | null {
   const view = viewOf(snapshot)
   if (!view.attack) return null

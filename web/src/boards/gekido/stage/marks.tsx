@@ -3,7 +3,7 @@ import type { Seat } from '@robodrome/kernel'
 import { paint } from '../../../kit/seat.tsx'
 import { arrow, xOf, yOf } from './geometry.ts'
 
-/** Who attacks whom. It is animated for the deciding player, and rests while other things move. */
+/** Shows who attacks whom. The arrow is animated for the deciding player, and rests while other things move. */
 export const AttackArrow = ({ from, to, seat, marches }: { from: Cell; to: Cell; seat: Seat; marches: boolean }) => {
   const { line, head } = arrow(from, to)
   return (

@@ -26,8 +26,8 @@ export function pickedIn(snapshot: Seen, chosen: string | null): string {
 }
 
 /**
- * The move for a tap on a die: it joins or leaves the set, or starts a new one if it does not fit. An effect with a target die aims
- * there. Undefined if the die means nothing here.
+ * Returns the move for a tap on a die: the die joins or leaves the set, or starts a new one if it does not fit. An effect with a target die
+ * aims there. Undefined if the die means nothing here.
  */
 export function tapped(snapshot: Seen, chosen: string | null, face: string, isPicked: boolean): string | undefined {
   const legal = new Set(snapshot.options.map(({ text }) => text))

@@ -12,7 +12,10 @@ const WIDE = 50
 const short = (chance: number): string =>
   chance <= 0 ? '0' : chance >= 1 ? '100' : chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : String(Math.round(chance * 100))
 
-/** By number of cards thrown by the side behind: the chance to lead now, and to hold against all cards of the other side. Exact. */
+/**
+ * Shows, by the number of cards thrown by the side that is behind, the chance to lead now and to hold against all cards of the other side.
+ * The chances are exact.
+ */
 export function ThrowChart({ answers }: Props) {
   const behind = outlookIn(answers)?.behind
   if (!behind || behind.cards.length < 2) return null

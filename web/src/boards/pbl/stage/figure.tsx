@@ -118,7 +118,7 @@ function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: n
   )
 }
 
-/** A place for a label below a limb, or above the head, in percent of the picture. */
+/** Returns the place for a label below a limb, or above the head, as percentages of the picture. */
 const under = (slot: number): CSSProperties & Record<'--x', string> => {
   const { x, y, width, height } = PLACES[slot]!
   const at = slot === HEAD ? y - TOP : y + height - 8
