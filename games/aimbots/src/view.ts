@@ -36,7 +36,7 @@ function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
 const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
   g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
 
-/** Returns what a seat knows (AB-HID-1), or of a spectator (AB-HID-2). */
+/** Returns what a seat knows (AB-HID-1), or what a spectator knows (AB-HID-2). */
 export function view(g: Aimbots, seat: Seat | null): View {
   const playing = g.phase === 'play' || g.phase === 'over'
   return {
