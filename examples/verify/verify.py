@@ -111,7 +111,7 @@ def read_receipt(path):
     if "left" in receipt:
         must("left", ("resigned", "told").__contains__, "resigned or told")
     if "agreed" in receipt:
-        must("agreed", WORD.fullmatch, "draw or called off, a step and a point, or dashes")
+        must("agreed", WORD.fullmatch, 'draw or called off, then step and point; "-" for each unknown part')
         receipt["agreed"], _, receipt["agreed at"] = WORD.fullmatch(receipt["agreed"]).groups()
     if "result" in receipt:
         must("seal", HEX.fullmatch, "64 hexadecimal digits")

@@ -19,7 +19,7 @@ const LITTLE = 1e-4
  */
 export type PolicyFit = { weights: Float32Array; passes: { given: number }[]; random: number; decisions: number }
 
-/** Fits weights with which the policy chooses like the teacher, by softmax regression on the teacher's values. */
+/** Fits the policy's weights so that it chooses as the teacher does, by softmax regression on the teacher's values. */
 export function fitPolicy(lessons: readonly Lesson[], seed: number, onPass: (pass: number, of: number) => void = () => {}): PolicyFit {
   const weights = new Float32Array(1 << POLICY_BITS)
   const squares = new Float32Array(1 << POLICY_BITS).fill(SQUARES)

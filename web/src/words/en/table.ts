@@ -62,7 +62,7 @@ export const table = {
         `The AI would choose “${title}”, but it is not sure: ${
           alike.length === 0
             ? 'other choices come close'
-            : `the difference to ${list([...alike.map((each) => `“${each}”`), ...(more > 0 ? [`${more} more`] : [])])} is smaller than its error`
+            : `its lead over ${list([...alike.map((each) => `“${each}”`), ...(more > 0 ? [`${more} more`] : [])])} is smaller than the error of the estimate`
         }.`,
     },
     waitingFor: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} deciding`,

@@ -112,9 +112,9 @@ const SAYS: CardSays = {
   counter: (start, most, grows) => `Counter ${start} to ${most}: ${grows}.`,
   fixesDie: 'Attacking or target: before your initial roll you may fix one of its dice at a value of your choice.',
   seesHand: "Attacking: before any die is rolled you see the defender's hand until the combat ends.",
-  blanks: (faces) => `In an initial attack with it every ${list.format(faces.map(String))} counts 0.`,
+  blanks: (faces) => `In an initial attack with it, every ${list.format(faces.map(String))} counts 0.`,
   bombDice: (as, add) =>
-    `While it is the ${as === 'attacking' ? 'attacking armor every bomb die of yours' : 'target every bomb die of the attacker'} counts ${Math.abs(add)} ${add < 0 ? 'less' : 'more'}.`,
+    `While it is the ${as === 'attacking' ? 'attacking armor, each of your bomb dice' : "target, each of the attacker's bomb dice"} counts ${Math.abs(add)} ${add < 0 ? 'less' : 'more'}.`,
   guards: (slots, dice) => `When ${targets(slots)} is the target: ${signed(dice)} defense ${dice === 1 ? 'die' : 'dice'}.`,
   after({ when, draw, robs }) {
     const what = [...(draw === undefined ? [] : [`draw ${draw}`]), ...(robs === true ? ['the defender loses one random hand card'] : [])]

@@ -17,7 +17,7 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   'RAM EXPANSION': 'Programmiere 3 oder 4 Würfel; auf eine Steuereinheit kommen 0 bis 2 davon.',
   SHIELD: 'Schaden darf auf diese Karte gelegt werden; sie hat Platz für 2 Marker.',
   CROSSFIRE: 'Feuere in vier Richtungen: gerade von einer blauen Taste, diagonal von einer anderen.',
-  GRENADES: 'Wirf eine Granate so weit wie die Zahl: eine Explosion [1], wo sie landet.',
+  GRENADES: 'Wirf eine Granate so weit, wie die Zahl angibt; dort gibt es eine Explosion [1].',
   MINES: 'Bewegst du dich, darfst du auf dem verlassenen Feld eine Mine legen. Drei Marker.',
   'REMOTE CONTROL': 'Lege 1 Würfel des ersten Roboters in der Schusslinie auf eine andere erlaubte Taste oder drehe einen KillBot.',
   'SAW BLADE': 'Der erste Roboter, den du beim Bewegen berührst, erleidet 1 Schaden.',
@@ -25,8 +25,8 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   'SWIVEL HEAD': 'Verschiebe den Würfel vor dem Aktivieren um 1 oder 2 Tasten.',
   'POWER BEAM': 'Ein Roboter, den du mit einem einfachen Schuss triffst, wird 2 Felder geschoben.',
   'WALL CONTROL': 'Bewege dich durch Energiewände und Knicke.',
-  'WATER CANNON': 'Der Strahl löst Minen aus und schiebt den ersten Roboter so weit wie die Zahl.',
-  JETPACK: 'Ein Sprung genau so weit wie die Zahl, über alles außer Wände.',
+  'WATER CANNON': 'Der Strahl löst Minen aus und schiebt den ersten Roboter so weit, wie die Zahl angibt.',
+  JETPACK: 'Ein Sprung genau so weit, wie die Zahl angibt, über alles außer Wände.',
 }
 
 /** Returns a piece's German text: its own, or ours if its English text equals ours, or else its English text. */

@@ -27,12 +27,12 @@ const TEXTS: { readonly [M in Moment]: Texts<EffectsAt[M]> } = {
   insteadOfFiring: {
     move: () => 'Ein roter Würfel auf einer blauen Taste gilt als blauer: bewegen statt feuern.',
     shoot: () => 'Feuere in vier Richtungen: gerade von einer blauen Taste, diagonal von einer anderen.',
-    grenade: ({ n }) => `Wirf eine Granate so weit wie die Zahl: eine Explosion [${n}], wo sie landet.`,
+    grenade: ({ n }) => `Wirf eine Granate so weit, wie die Zahl angibt; dort gibt es eine Explosion [${n}].`,
     swap: () => 'Tausche das Feld mit dem ersten Roboter in der Schusslinie.',
     control: () => 'Lege 1 Würfel des ersten Roboters in der Schusslinie auf eine andere erlaubte Taste oder drehe einen KillBot.',
-    jet: () => 'Der Strahl löst Minen aus und schiebt den ersten Roboter so weit wie die Zahl.',
+    jet: () => 'Der Strahl löst Minen aus und schiebt den ersten Roboter so weit, wie die Zahl angibt.',
   },
-  insteadOfMoving: { jump: () => 'Ein Sprung genau so weit wie die Zahl, über alles außer Wände.' },
+  insteadOfMoving: { jump: () => 'Ein Sprung genau so weit, wie die Zahl angibt, über alles außer Wände.' },
   moving: {
     cut: ({ n }) => `Der erste Roboter, den du beim Bewegen berührst, erleidet ${n} Schaden.`,
     passWalls: () => 'Bewege dich durch Energiewände und Knicke.',

@@ -26,7 +26,11 @@ export const learning: GameLearning = {
   },
   tension: 'You choose every number: low numbers run early, high numbers move far. You cannot have both.',
   themes: {
-    move: { title: 'Get there', ask: 'Which die wins a point?', lesson: 'Count the spaces to the token, and who could push you off it.' },
+    move: {
+      title: 'Get there',
+      ask: 'Which die wins a point?',
+      lesson: 'Count the spaces to the token, and think about who could push you off it.',
+    },
     fire: { title: 'First or not at all', ask: 'Which die wins a point?', lesson: 'A low number fires before the target can move away.' },
   },
 }
