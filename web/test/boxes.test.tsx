@@ -48,7 +48,7 @@ test('a box is chosen by its file, and says where it is other; then the game has
 test.each([
   [SLICER.replace('SLICER', 'SLYCER'), /changes\.bots\.SLYCER/],
   ['game: chess\nid: x\nchanges: {}\n', /game: found "chess"/],
-  [`game: gekido\nid: x\nchanges: ${JSON.stringify('x'.repeat(140_000))}\n`, /at most 128 KB/],
+  [`game: gekido\nid: x\nchanges: ${JSON.stringify('x'.repeat(140_000))}\n`, /up to 128 KB/],
 ])('a box that cannot be played with is refused with its place', async (text, message) => {
   const { now } = field()
   await choose(text)

@@ -23,10 +23,10 @@ test('a hint shows the best choice and the cost of the next best ones, and no wi
 
 test('a hint that is not surer than its error says so, and names what comes as close: all of it, or a few and how many more', () => {
   expect(hint({ best: ['a', 'b'], certainty: 'unsure' })).toBe(
-    'The AI would choose “A”, but it is not sure: the difference to “B” is smaller than its error.',
+    'The AI would choose “A”, but it is not sure: its lead over “B” is smaller than the error of the estimate.',
   )
   expect(hint({ best: ['a', 'b', 'c', 'd', 'e'], certainty: 'unsure' })).toBe(
-    'The AI would choose “A”, but it is not sure: the difference to “B”, “C”, “D” and 1 more is smaller than its error.',
+    'The AI would choose “A”, but it is not sure: its lead over “B”, “C”, “D” and 1 more is smaller than the error of the estimate.',
   )
   expect(hint({ certainty: 'unsure' })).toBe('The AI would choose “A”, but it is not sure: other choices come close.')
 })
