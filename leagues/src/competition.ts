@@ -5,7 +5,8 @@ import { LIMITS, type Definition, type Referee } from './definition.ts'
 import { entering, follows } from './flow.ts'
 import { isOpen } from './fixtures.ts'
 import { applyFollow } from './follow.ts'
-import type { Act, Follow, LogEntry } from './log.ts'
+import type { Act, Follow, LogEntry, Next } from './log.ts'
+import { toEnd, type Job } from './job.ts'
 import { chance, drawLot, keyOf } from './luck.ts'
 import { podSizes } from './formats/pods.ts'
 import { seatsOfPods } from './pairing.ts'
@@ -27,13 +28,6 @@ interface Replayed {
   competition: Competition
   /** The first entry that does not follow from the rules, and why. */
   problem: string | null
-}
-
-function toEnd<T>(job: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = job.next()
-    if (done === true) return value
-  }
 }
 
 const isFollow = (data: LogEntry['data']): data is Follow => FOLLOWS.includes(data.kind)
@@ -95,11 +89,12 @@ export class Competition {
   }
 
   /**
-   * Performs several acts, with a pause after each entry in which the caller may serve others. Until the generator ends, nobody may read or
-   * change this competition, because the entries may still be rolled back.
+   * Performs several acts, with pauses in which the caller may serve others. Until the job ends, nobody may read or change this competition,
+   * because the entries may still be rolled back.
    */
-  *acting(acts: readonly { act: Act; by: string }[], at: number): Generator<void, LogEntry[]> {
-    const before = snapshot(this.state)
+  *acting(acts: readonly { act: Act; by: string }[], at: number): Job<LogEntry[]> {
+    if (acts.length === 0) return []
+    const before = yield* snapshot(this.state)
     const from = this.log.length
     try {
       for (const { act, by } of acts) yield* this.#do(act, at, by)
@@ -111,12 +106,12 @@ export class Competition {
     return this.log.slice(from)
   }
 
-  *#do(act: Act, at: number, by: string): Generator<void, void> {
+  *#do(act: Act, at: number, by: string): Job<void> {
     applyAct(act, { state: this.state, referee: this.referee, at, by })
     stamp(this.state, at)
     this.#append(at, by, act)
     yield
-    for (let next = this.#next(); next !== null; next = this.#next()) {
+    for (let next = yield* this.#next(); next !== null; next = yield* this.#next()) {
       yield
       applyFollow(this.state, this.referee, at, next)
       stamp(this.state, at)
@@ -130,8 +125,8 @@ export class Competition {
     return toEnd(Competition.replaying(log, referee, seed))
   }
 
-  /** Replays a log, with a pause after each entry in which the caller may serve others. */
-  static *replaying(log: readonly LogEntry[], referee: Referee, seed: string | null): Generator<void, Replayed> {
+  /** Replays a log, with pauses in which the caller may serve others. */
+  static *replaying(log: readonly LogEntry[], referee: Referee, seed: string | null): Job<Replayed> {
     const first = log[0]
     if (first?.data.kind !== 'created') throw new Error('a log begins with the entry "created"')
     const competition = new Competition(first.data.definition, referee, seed)
@@ -139,16 +134,16 @@ export class Competition {
     if (seed !== null && commitment(seed) !== first.data.commitment)
       return { competition, problem: 'the seed is not the one that was committed to' }
     for (const entry of log.slice(1)) {
-      const problem = competition.#again(entry)
+      const problem = yield* competition.#again(entry)
       if (problem !== null) return { competition, problem: `entry ${entry.n}: ${problem}` }
       yield
     }
-    return { competition, problem: competition.#next() === null ? null : 'the log ends before what follows from it' }
+    return { competition, problem: (yield* competition.#next()) === null ? null : 'the log ends before what follows from it' }
   }
 
-  #again({ at, by, data }: LogEntry): string | null {
+  *#again({ at, by, data }: LogEntry): Job<string | null> {
     if (data.kind === 'created') return 'a second beginning'
-    const due = follows(this.state)
+    const due = yield* follows(this.state)
     if (!isFollow(data)) {
       if (due !== null) return `"${data.kind}" stands where "${due.kind}" follows by itself`
       try {
@@ -158,7 +153,7 @@ export class Competition {
       }
     } else {
       const isUnseen = this.#seed === null && due?.kind === 'order'
-      const expected = isUnseen ? data : this.#next()
+      const expected = isUnseen ? data : this.#drawn(due)
       // Without the seed, the draws cannot be checked, so those in the log are used.
       if (isUnseen && due.of.length > 1) this.state.chances++
       if (expected === null || !same(expected, data)) return `"${data.kind}" is not what follows from the entries before`
@@ -174,8 +169,11 @@ export class Competition {
   }
 
   /** Returns the next automatic entry, with its draws already made. */
-  #next(): Follow | null {
-    const next = follows(this.state)
+  *#next(): Job<Follow | null> {
+    return this.#drawn(yield* follows(this.state))
+  }
+
+  #drawn(next: Next | null): Follow | null {
     if (next === null || next.kind !== 'order') return next
     const order = this.#draw(next.of)
     return next.for === 'lots' || next.for === 'newcomers'
@@ -200,10 +198,18 @@ export class Competition {
  * A snapshot to restore after a refused act. It shares decided fixtures, which are replaced but never changed: copying them would be most
  * of an act's cost.
  */
-const snapshot = ({ fixtures, ...rest }: State): State => ({
-  ...copy(rest),
-  fixtures: fixtures.map((fixture) => (isOpen(fixture) ? copy(fixture) : fixture)),
-})
+function* snapshot({ fixtures, ...rest }: State): Job<State> {
+  const kept: State = { ...copy(rest), fixtures: [] }
+  for (const fixture of fixtures) {
+    if (!isOpen(fixture)) {
+      kept.fixtures.push(fixture)
+      continue
+    }
+    kept.fixtures.push(copy(fixture))
+    yield
+  }
+  return kept
+}
 
 /** LG-OUT-9 Stamps the time on new decisions. */
 function stamp({ fixtures }: State, at: number): void {

@@ -9,6 +9,7 @@ import { firing } from './keepers/firing.ts'
 import { sealing } from './keepers/sealed.ts'
 import { exchanger, isWindowAfter, openWindow } from './keepers/window.ts'
 import { isFresh, stayers } from './last-season.ts'
+import type { Job } from './job.ts'
 import { nextRound, robinRounds } from './pairing.ts'
 import { finalists, hasNoWinner, runPlaces, seedsOfBracket, type Place } from './places.ts'
 import type { Next } from './log.ts'
@@ -16,13 +17,13 @@ import { firstNumbers, isEnough, newcomers, nextNumbers, openSeason } from './se
 import { isIn, type EntrantId, type Run, type Stage, type StageKind, type State } from './state.ts'
 import { roundsComplete, stageTable } from './tables.ts'
 
-/** Returns the next automatic entry of a running competition; null if it waits for results, answers, a slot or a deadline. */
-export function follows(state: State): Next | null {
+/** Finds the next automatic entry of a running competition; null if it waits for results, answers, a slot or a deadline. */
+export function* follows(state: State): Job<Next | null> {
   if (state.status !== 'running') return null
   const left = state.entrants.filter((_, id) => isIn(state, id))
   // LG-EDGE-1 A single remaining entrant is champion.
   if (left.length <= 1) return { kind: 'finished', champion: state.entrants.findIndex((_, id) => isIn(state, id)) }
-  return afterPhase(state) ?? (state.phase.kind === 'rounds' ? afterRuns(state) : null)
+  return afterPhase(state) ?? (state.phase.kind === 'rounds' ? yield* afterRuns(state) : null)
 }
 
 const ROUNDS: Next = { kind: 'phase', phase: { kind: 'rounds' } }
@@ -62,10 +63,10 @@ function startOfSeason(state: State): Next {
   return { kind: 'phase', phase: openWindow(table, 0) }
 }
 
-function afterRuns(state: State): Next | null {
+function* afterRuns(state: State): Job<Next | null> {
   for (const [run, each] of state.runs.entries()) {
     if (each.over || each.season !== state.season) continue
-    const found = afterRun(state, run, each)
+    const found = yield* afterRun(state, run, each)
     if (found !== null) return found
   }
   const own = state.runs.filter(({ season }) => season === state.season)
@@ -101,7 +102,7 @@ function isMostlyReplaced(state: State, entrant: EntrantId): boolean {
   return replacement !== null && 2 * replacement.matches > matches
 }
 
-function afterRun(state: State, run: number, { stages }: Run): Next | null {
+function* afterRun(state: State, run: number, { stages }: Run): Job<Next | null> {
   const stage = stages.length - 1
   const at = stages[stage]
   if (at === undefined || at.over) {
@@ -110,19 +111,20 @@ function afterRun(state: State, run: number, { stages }: Run): Next | null {
   }
   const window = windowDue(state, run, stage, at)
   if (window !== null) return window
-  if (!mayPair(state, run, stage, at)) return null
-  const next = nextRound(state, run, stage)
+  if (!(yield* mayPair(state, run, stage, at))) return null
+  const next = yield* nextRound(state, run, stage)
   if (next !== null) return { kind: 'paired', run, stage, round: at.paired + 1, next }
   const isWaiting = at.kind === 'arena' && !at.closing
   return isWaiting || fixturesOf(state, run, stage).some(isOpen) ? null : { kind: 'ended', run, stage }
 }
 
 /** LG-PACE-1, LG-PACE-2 A round is paired once the previous one is decided and its slot has come; daily round robins may open all at once. */
-function mayPair(state: State, run: number, stage: number, at: Stage): boolean {
+function* mayPair(state: State, run: number, stage: number, at: Stage): Job<boolean> {
   const { pace } = state.definition
   if (!isAhead(state, at) && fixturesOf(state, run, stage).some(isOpen)) return false
   const paired = state.runs.flatMap(({ stages }) => stages).reduce((sum, each) => sum + each.paired, 0)
-  return pace.kind === 'days' || state.slots >= pace.slots.length || paired < state.slots || nextRound(state, run, stage) === null
+  if (pace.kind === 'days' || state.slots >= pace.slots.length || paired < state.slots) return true
+  return (yield* nextRound(state, run, stage)) === null
 }
 
 /** LG-KEEP-8 */

@@ -1,5 +1,5 @@
 import type { Row } from './standings.ts'
-import type { EntrantId, Stage, State } from './state.ts'
+import type { EntrantId, Fixture, Stage, State } from './state.ts'
 import { stageTable } from './tables.ts'
 
 export interface TableAt {
@@ -24,17 +24,29 @@ export function latestTable(state: State): (TableAt & { groups: Row[][] }) | nul
 
 export type Letter = 'won' | 'drawn' | 'lost'
 
-/** The latest results of an entrant in a stage, oldest first. */
-export function formOf({ fixtures }: State, { run, stage }: TableAt, entrant: EntrantId): Letter[] {
-  const own = fixtures.filter(
-    (each) =>
-      each.run === run && each.stage === stage && each.sides.includes(entrant) && each.decision !== null && each.decision !== 'annulled',
-  )
-  return own.slice(-5).map(({ sides, ranks, decision }): Letter => {
-    const rank = ranks[sides.indexOf(entrant)]!
-    if (decision !== 'double forfeit' && ranks.every((each) => each === rank)) return 'drawn'
-    return rank === 1 ? 'won' : 'lost'
-  })
+/** The latest results of each entrant in a stage, oldest first. */
+export function formsOf({ fixtures }: State, { run, stage }: TableAt): ReadonlyMap<EntrantId, Letter[]> {
+  const form = new Map<EntrantId, Letter[]>()
+  for (const fixture of fixtures) {
+    const { sides, ranks, decision } = fixture
+    if (fixture.run !== run || fixture.stage !== stage || decision === null || decision === 'annulled') continue
+    sides.forEach((entrant, side) => {
+      const letters = form.get(entrant) ?? []
+      if (letters.length === 0) form.set(entrant, letters)
+      letters.push(letterOf(ranks, side, decision))
+      if (letters.length > LETTERS) letters.shift()
+    })
+  }
+  return form
+}
+
+/** How many results are listed at most. */
+const LETTERS = 5
+
+function letterOf(ranks: readonly number[], side: number, decision: NonNullable<Fixture['decision']>): Letter {
+  const rank = ranks[side]!
+  if (decision !== 'double forfeit' && ranks.every((each) => each === rank)) return 'drawn'
+  return rank === 1 ? 'won' : 'lost'
 }
 
 /** The places before the latest round, to show who moved up or down; empty in the first round. */
@@ -61,16 +73,18 @@ export interface PlaceNow {
   form: Letter[]
 }
 
-/** Returns the form of these entrants in the latest table, once something in it has been decided. */
+/** Returns the place and form of these entrants in the latest table, once something in it has been decided. */
 export function placesNow(state: State, wanted: readonly EntrantId[]): ReadonlyMap<EntrantId, PlaceNow> {
   // Computing the table of a large competition takes a long time, so it is skipped if nobody wants it.
   const table = wanted.length === 0 ? null : latestTable(state)
   if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()
+  const form = formsOf(state, table)
+  const isWanted = new Set(wanted)
   return new Map(
     table.groups.flatMap((rows) => {
       const of = rows.filter(({ place }) => place !== null).length
       return rows.flatMap(({ entrant, place }): [EntrantId, PlaceNow][] =>
-        place === null || !wanted.includes(entrant) ? [] : [[entrant, { place, of, form: formOf(state, table, entrant) }]],
+        place === null || !isWanted.has(entrant) ? [] : [[entrant, { place, of, form: form.get(entrant) ?? [] }]],
       )
     }),
   )

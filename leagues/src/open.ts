@@ -5,10 +5,11 @@ import type { EntrantId, State } from './state.ts'
 
 /**
  * LG-SAL-17 Shows a competition as a player of these entrants may see it: without others' sealed bids, firing or wishes, and without
- * accounts.
+ * accounts. It shares the fixtures, which contain nothing secret: copying them would be most of the work.
  */
 export function openState(state: State, own: readonly EntrantId[]): State {
-  const open = copy(state)
+  const { fixtures, ...rest } = state
+  const open: State = { ...copy(rest), fixtures }
   open.definition = openDefinition(open.definition)
   for (const each of [...open.entrants, ...open.invitations]) each.accounts = []
   open.holdings.forEach((holding, id) => {

@@ -4,7 +4,8 @@ import { bracketOrder, isReady, knockout, thirdPlace, type Decided, type Slot, t
 import { doubleKnockout } from './formats/double-knockout.ts'
 import { pairPods, type PodEntrant } from './formats/pods.ts'
 import { doubleRoundRobin, roundRobin } from './formats/round-robin.ts'
-import { pairSwiss, type Contender } from './formats/swiss.ts'
+import { pairingSwiss, type Contender } from './formats/swiss.ts'
+import type { Job } from './job.ts'
 import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
 import { StageLines } from './stage-lines.ts'
 
@@ -20,7 +21,7 @@ export interface NextRound {
   idle: { entrant: EntrantId; points: number; bye: boolean }[]
 }
 
-export function nextRound(state: State, run: number, stage: number): NextRound | null {
+export function* nextRound(state: State, run: number, stage: number): Job<NextRound | null> {
   const at = state.runs[run]!.stages[stage]!
   switch (at.kind) {
     case 'robin':
@@ -29,7 +30,7 @@ export function nextRound(state: State, run: number, stage: number): NextRound |
     case 'groups':
       return groupsRound(at)
     case 'swiss':
-      return at.paired < at.rounds ? swissRound(state, run, stage) : null
+      return at.paired < at.rounds ? yield* swissRound(state, run, stage) : null
     case 'pods':
       return at.paired < at.rounds ? podsRound(state, run, stage) : null
     case 'final':
@@ -72,13 +73,13 @@ function groupsRound({ groups, paired, rounds }: Stage): NextRound | null {
   return { fixtures, idle: [] }
 }
 
-function swissRound(state: State, run: number, stage: number): NextRound | null {
+function* swissRound(state: State, run: number, stage: number): Job<NextRound | null> {
   const at = state.runs[run]!.stages[stage]!
   const round = at.paired + 1
   const there = at.numbers.filter((entrant) => isIn(state, entrant) && !state.absent.includes(entrant))
   const away = at.numbers.filter((entrant) => isIn(state, entrant) && state.absent.includes(entrant))
   if (there.length < 2) return null
-  const { pairs, bye } = pairSwiss(contendersOf(at, new StageLines(state, run, stage), there))
+  const { pairs, bye } = yield* pairingSwiss(yield* contendersOf(at, new StageLines(state, run, stage), there))
   const idle = away.map((entrant) => ({ entrant, points: absencePoints(at, entrant, round), bye: false }))
   if (bye > 0) idle.push({ entrant: at.numbers[bye - 1]!, points: 2, bye: true })
   return { fixtures: pairs.map((pair) => ({ sides: pair.map((number) => at.numbers[number - 1]!), place: '' })), idle }
@@ -88,14 +89,15 @@ function swissRound(state: State, run: number, stage: number): NextRound | null 
 const absencePoints = ({ idle, rounds }: Stage, entrant: EntrantId, round: number): number =>
   round < rounds && !idle.some((each) => each.entrant === entrant && !each.bye) ? 1 : 0
 
-function contendersOf({ numbers, idle, paired }: Stage, lines: StageLines, there: readonly EntrantId[]): Contender[] {
+function* contendersOf({ numbers, idle, paired }: Stage, lines: StageLines, there: readonly EntrantId[]): Job<Contender[]> {
   const numberOf = new Map(numbers.map((entrant, i) => [entrant, i + 1]))
-  return there.map((entrant) => {
+  const contenders: Contender[] = []
+  for (const entrant of there) {
     const own = lines.fixtures(entrant).filter(({ decision }) => decision !== 'annulled')
     const played = own.filter(wasPlayed)
     const other = ({ sides }: Fixture): EntrantId => sides.find((side) => side !== entrant)!
     const last = own.find(({ round }) => round === paired)
-    return {
+    contenders.push({
       number: numberOf.get(entrant)!,
       points: lines.points(entrant),
       met: new Set(played.map((fixture) => numberOf.get(other(fixture))!)),
@@ -109,8 +111,10 @@ function contendersOf({ numbers, idle, paired }: Stage, lines: StageLines, there
           ? idle.some((each) => each.entrant === entrant && each.bye && each.round === paired)
           : lines.points(other(last), paired) < lines.points(entrant, paired),
       seats: played.map(({ sides }) => (sides[0] === entrant ? 0 : 1)),
-    }
-  })
+    })
+    yield
+  }
+  return contenders
 }
 
 function podsRound(state: State, run: number, stage: number): NextRound | null {

@@ -62,15 +62,13 @@ function split(
 ): number[] {
   const [code, ...rest] = codes
   if (code === undefined || group.length < 2) return [...group]
-  const found = valuesFor(group, code)
-  const levels = [...new Set(found)].toSorted((a, b) => b - a)
-  return levels.flatMap((level) =>
-    split(
-      group.filter((_, i) => found[i] === level),
-      rest,
-      valuesFor,
-    ),
-  )
+  const levels = new Map<number, number[]>()
+  valuesFor(group, code).forEach((level, i) => {
+    const tied = levels.get(level)
+    if (tied === undefined) levels.set(level, [group[i]!])
+    else tied.push(group[i]!)
+  })
+  return [...levels].toSorted(([a], [b]) => b - a).flatMap(([, tied]) => split(tied, rest, valuesFor))
 }
 
 type Values = Record<TieBreak, number>

@@ -1,4 +1,4 @@
-import { formOf, latestTable, placesBefore, placesNow } from '@robodrome/leagues'
+import { formsOf, latestTable, placesBefore, placesNow } from '@robodrome/leagues'
 import { expect, it } from 'vitest'
 import { play, started } from './play.ts'
 
@@ -9,7 +9,7 @@ it('LG-TB-1: the places now and a round ago, and the latest results', () => {
   const table = latestTable(cup.state)!
   expect(placesBefore(cup.state, table).size).toBe(0)
   play(cup, [3, 1])
-  expect(formOf(cup.state, table, 3)).toEqual(['won', 'lost'])
+  expect(formsOf(cup.state, table).get(3)).toEqual(['won', 'lost'])
   const second = latestTable(cup.state)!.groups[0]!.map(({ entrant }) => entrant)
   play(cup, [2, 1, 3])
   expect([...placesBefore(cup.state, table).keys()]).toEqual(second)

@@ -1,6 +1,7 @@
-import { pairSwiss, type Contender } from '@robodrome/leagues'
+import { Competition, pairSwiss, type Act, type Contender } from '@robodrome/leagues'
 import { quickLuck } from '@robodrome/kernel'
 import { expect, it } from 'vitest'
+import { define, referee, SEED } from './play.ts'
 
 it('LG-SW-3, LG-SW-5: pairs 512 entrants round after round without a rematch', () => {
   const luck = quickLuck(5)
@@ -25,4 +26,24 @@ it('LG-SW-3, LG-SW-5: pairs 512 entrants round after round without a rematch', (
       of(luck.below(2) === 0 ? a : b).points += 2
     }
   }
+})
+
+it('the start of a competition of 512 pauses between entrants and within the pairing, so that a server can serve others meanwhile', () => {
+  const competition = Competition.open(define({ format: 'swiss', rounds: 9, entry: { min: 512, max: 512 } }), referee, {
+    seed: SEED,
+    at: 0,
+    by: 'max',
+  })
+  const entering = Array.from({ length: 512 }, (_, i): { act: Act; by: string } => ({
+    act: { kind: 'entered', entrant: { kind: 'program', name: `level-1 ${i}`, accounts: ['level-1'], text: '', rating: 0, shown: 1500 } },
+    by: '',
+  }))
+  const job = competition.acting([...entering, { act: { kind: 'started' }, by: 'max' }], 1)
+  const pauses: number[] = []
+  while (job.next().done !== true) pauses[competition.log.length] = (pauses[competition.log.length] ?? 0) + 1
+  const at = competition.log.findIndex(({ data }) => data.kind === 'paired')
+  expect(competition.log).toHaveLength(at + 1)
+  // The round is paired before its entry is written: at least one pause for each of its 256 pairs.
+  expect(pauses[at]).toBeGreaterThan(256)
+  expect(pauses.filter((each) => each > 0).length).toBeGreaterThan(512)
 })

@@ -60,13 +60,17 @@ export const confirmed = (receipt: Receipt, step: number): Receipt => ({
 
 /**
  * Closes the windows of lines that are settled in this snapshot. A resignation cannot be taken back, so after it the host's claim that
- * something can be taken back is ignored. Otherwise the host could keep the window open and write the resignation later.
+ * something can be taken back is ignored. Nor does a snapshot in which the seat has left need a confirmed step. Otherwise the host could
+ * keep the window open, or name a step that never comes, and write the resignation later.
  */
-export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack }: Snapshot): Receipt {
-  const leaving = receipt.left === 'resigned' ? (receipt.stood.at(-1)?.step ?? null) : null
+export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack, seats }: Snapshot): Receipt {
+  const hasResigned = receipt.left === 'resigned'
+  const isGone = hasResigned && seats[receipt.seat]?.left === true
+  const leaving = hasResigned ? (receipt.stood.at(-1)?.step ?? null) : null
   const isFinal = leaving !== null && leaving <= seq
+  const isDone = (step: number | null): boolean => (isFinal || !canTakeBack) && step !== null && step <= seq
   const isSettled = ({ step, before }: Stood): boolean =>
-    before === null && (phase === 'over' || (seat === receipt.seat && (isFinal || !canTakeBack) && step !== null && step <= seq))
+    before === null && (phase === 'over' || (seat === receipt.seat && (isGone || isDone(step))))
   if (point === null || !receipt.stood.some(isSettled)) return receipt
   return { ...receipt, stood: receipt.stood.map((each) => (isSettled(each) ? { ...each, before: point } : each)) }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Game, Settings } from '@robodrome/kernel'
 import { agreedResult, agreedTo, pointsOf, resultText, writeRecord, type UnreadRecord } from '@robodrome/table'
 import { played, receiptOf, SEED, wordsOf } from './honest.ts'
 import type { Trick } from './host.ts'
 import { endOf } from './mover.ts'
+import { sealed, sealIn } from './sealed.ts'
 
 /*
  * Tricks of a third attacker, who had read docs/fair-dice.md and nothing else. The host writes its record in an unusual way from the beginning, so that the seal
@@ -55,18 +55,3 @@ function drawnAlone(game: Game, settings: Settings): UnreadRecord {
   const end = record.entries.findIndex(({ kind }, i) => i > 20 && kind === 'choice')
   return { ...record, entries: record.entries.slice(0, end), agreed: 'draw', result: resultText(agreedResult('draw', 2, new Set())) }
 }
-
-/** As docs/fair-dice.md defines it: SHA-256 of all lines except those of players and the seal. */
-function sealIn(record: string): string {
-  const [head = '', ...rest] = record.split('\n\n')
-  const lines = [
-    ...head.split('\n').filter((line) => !/^(player \d+|seal):/.test(line)),
-    '',
-    ...rest.join('\n\n').replace(/\n$/, '').split('\n'),
-  ]
-  return createHash('sha256')
-    .update(lines.map((line) => `${line}\n`).join(''))
-    .digest('hex')
-}
-
-const sealed = (record: string): string => record.replace(/^seal: [0-9a-f]{64}/m, `seal: ${sealIn(record)}`)

@@ -3,6 +3,7 @@ import type { Settings } from '@robodrome/kernel'
 import { forgerTricks } from './forger.ts'
 import { hostTricks, type Trick } from './host.ts'
 import { freshTricks } from './fresh.ts'
+import { fourthTricks } from './fourth.ts'
 import { laterTricks } from './later.ts'
 import { thirdTricks } from './third.ts'
 import { moverTricks } from './mover.ts'
@@ -35,5 +36,6 @@ export const TRICKS: [who: string, trick: () => Trick][] = [
   ),
   ...by('a second attacker', laterTricks(game, settings)),
   ...by('a third attacker', thirdTricks(game, settings)),
+  ...by('a fourth attacker', fourthTricks(game, settings)),
   ...by('a forger', forgerTricks(game, settings)),
 ]

@@ -1,3 +1,5 @@
+import type { Job } from '../job.ts'
+
 /**
  * A maximum matching over acceptable pairs, kept up to date while pairs are fixed one by one. It is repaired along an augmenting path (Edmonds)
  * instead of being recomputed for every pair considered.
@@ -6,21 +8,36 @@ export class Matching {
   readonly #mate: number[]
   readonly #gone: boolean[]
   readonly #may: (a: number, b: number) => boolean
-  /** Whether every vertex is paired. */
-  readonly complete: boolean
 
-  constructor(size: number, may: (a: number, b: number) => boolean) {
+  private constructor(size: number, may: (a: number, b: number) => boolean) {
     this.#mate = Array.from({ length: size }, () => NOBODY)
     this.#gone = Array.from({ length: size }, () => false)
     this.#may = may
-    for (let a = 0; a < size; a++) this.#greet(a)
-    for (let a = 0; a < size; a++) if (this.#mate[a] === NOBODY) this.#augment(a)
-    this.complete = !this.#mate.includes(NOBODY)
+  }
+
+  static *of(size: number, may: (a: number, b: number) => boolean): Job<Matching> {
+    const matching = new Matching(size, may)
+    for (let a = 0; a < size; a++) {
+      matching.#greet(a)
+      yield
+    }
+    for (let a = 0; a < size; a++) {
+      if (matching.#mate[a] !== NOBODY) continue
+      matching.#augment(a)
+      yield
+    }
+    return matching
+  }
+
+  /** Whether every vertex is paired. */
+  get complete(): boolean {
+    return !this.#mate.includes(NOBODY)
   }
 
   /** Whether all others can be paired without this one. */
-  isCompleteWithout(left: number): boolean {
-    return new Matching(this.#mate.length - 1, (a, b) => this.#may(a < left ? a : a + 1, b < left ? b : b + 1)).complete
+  *isCompleteWithout(left: number): Job<boolean> {
+    const { complete } = yield* Matching.of(this.#mate.length - 1, (a, b) => this.#may(a < left ? a : a + 1, b < left ? b : b + 1))
+    return complete
   }
 
   /** Fixes a pair if the rest can then be paired completely; otherwise returns false and changes nothing. */

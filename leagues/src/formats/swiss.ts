@@ -1,3 +1,4 @@
+import { toEnd, type Job } from '../job.ts'
 import { Matching } from './matching.ts'
 import type { Pair } from './round-robin.ts'
 
@@ -32,19 +33,22 @@ export const byRank = (a: Pick<Contender, 'points' | 'number'>, b: Pick<Contende
   b.points - a.points || a.number - b.number
 
 /** LG-SW-2 to LG-SW-7 Makes the pairings of a round, in board order. */
-export function pairSwiss(all: readonly Contender[]): SwissRound {
+export const pairSwiss = (all: readonly Contender[]): SwissRound => toEnd(pairingSwiss(all))
+
+/** The same, with pauses. */
+export function* pairingSwiss(all: readonly Contender[]): Job<SwissRound> {
   const order = all.toSorted(byRank)
-  const out = order.length % 2 === 1 ? byeOf(order) : null
+  const out = order.length % 2 === 1 ? yield* byeOf(order) : null
   const playing = order.filter((each) => each !== out)
-  const pairs = pairAll(playing)
+  const pairs = yield* pairAll(playing)
   return { pairs: pairs.map(([a, b], i) => seated(a, b, i + 1)), bye: out?.number ?? 0 }
 }
 
 /** LG-SW-2 Finds the lowest entrant without a bye whose absence leaves the others pairable; if there is none, returns the lowest. */
-function byeOf(order: readonly Contender[]): Contender {
-  const whole = new Matching(order.length, (a, b) => isNew(order[a]!, order[b]!))
-  const fits = order.findLast((each, i) => !each.hadBye && whole.isCompleteWithout(i))
-  return fits ?? order.at(-1)!
+function* byeOf(order: readonly Contender[]): Job<Contender> {
+  const whole = yield* Matching.of(order.length, (a, b) => isNew(order[a]!, order[b]!))
+  for (let i = order.length - 1; i >= 0; i--) if (!order[i]!.hadBye && (yield* whole.isCompleteWithout(i))) return order[i]!
+  return order.at(-1)!
 }
 
 const isNew = (a: Contender, b: Contender): boolean => !a.met.has(b.number)
@@ -53,24 +57,28 @@ const isNew = (a: Contender, b: Contender): boolean => !a.met.has(b.number)
  * LG-SW-5, LG-SW-7 In turn, each entrant meets its most preferred opponent that leaves the rest pairable; if there is none, the first it
  * has not met.
  */
-function pairAll(playing: readonly Contender[]): [Contender, Contender][] {
+function* pairAll(playing: readonly Contender[]): Job<[Contender, Contender][]> {
   const { list, headed } = bracketsOf(playing)
   const order = list.flat()
   const at = new Map(order.map((each, i) => [each, i]))
-  const matching = new Matching(order.length, (a, b) => isNew(order[a]!, order[b]!))
+  const matching = yield* Matching.of(order.length, (a, b) => isNew(order[a]!, order[b]!))
+  const isComplete = matching.complete
   const left = list.map((bracket) => [...bracket])
-  return Array.from({ length: order.length / 2 }, () => {
+  const pairs: [Contender, Contender][] = []
+  while (pairs.length < order.length / 2) {
     while (left[0]!.length === 0) left.shift()
     const x = left[0]!.shift()!
-    const wishes = (fits: (other: Contender) => boolean): Contender | undefined => firstOf(wishesOf(left, headed.has(x)), fits)
+    const wishes = (fits: (other: Contender) => boolean): Job<Contender | undefined> => firstOf(wishesOf(left, headed.has(x)), fits)
     const isFresh = (other: Contender): boolean => isNew(x, other)
-    const y = matching.complete
-      ? wishes((other) => isFresh(other) && matching.fix(at.get(x)!, at.get(other)!))!
-      : (wishes(isFresh) ?? wishes(() => true)!)
+    const y = isComplete
+      ? (yield* wishes((other) => isFresh(other) && matching.fix(at.get(x)!, at.get(other)!)))!
+      : ((yield* wishes(isFresh)) ?? (yield* wishes(() => true))!)
     const bracket = left.find((each) => each.includes(y))!
     bracket.splice(bracket.indexOf(y), 1)
-    return [x, y]
-  })
+    pairs.push([x, y])
+    yield
+  }
+  return pairs
 }
 
 /**
@@ -102,8 +110,11 @@ function* wishesOf([others = [], ...later]: readonly (readonly Contender[])[], i
 }
 
 /** One of the first preferences nearly always fits, so the rest of a long list is not computed. */
-function firstOf<T>(wishes: Iterable<T>, fits: (wish: T) => boolean): T | undefined {
-  for (const wish of wishes) if (fits(wish)) return wish
+function* firstOf<T>(wishes: Iterable<T>, fits: (wish: T) => boolean): Job<T | undefined> {
+  for (const wish of wishes) {
+    if (fits(wish)) return wish
+    yield
+  }
   return undefined
 }
 

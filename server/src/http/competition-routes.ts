@@ -8,9 +8,9 @@ import {
   newAct,
   newCompetition,
   newEntrant,
-  type CompetitionView,
 } from '@robodrome/protocol'
-import type { FastifyRequest } from 'fastify'
+import type { Guest } from '@robodrome/table'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Api, offers } from '../base/offer.ts'
 import type { Leagues } from '../leagues/leagues.ts'
@@ -58,6 +58,10 @@ export const competitionRoutes = (
     return { n }
   }
 
+  /** Sends the caller's view once the log is longer than `since`. */
+  const shown = async (reply: FastifyReply, id: string, guest: Guest | null, since = -1): Promise<FastifyReply> =>
+    reply.type('application/json; charset=utf-8').send(await leagues.competition(id).viewText(guest, since, PATIENCE_MS))
+
   app.get(
     '/api/competitions',
     offers({
@@ -69,13 +73,12 @@ export const competitionRoutes = (
     async (request) => ({ competitions: await listCompetitions(store, await sessions.guestOf(request)) }),
   )
 
-  app.post('/api/competitions', { schema: { body: newCompetition } }, async (request, reply): Promise<CompetitionView> => {
+  app.post('/api/competitions', { schema: { body: newCompetition } }, async (request, reply) => {
     const { definition } = request.body
     const guest = await sessions.mustHave(request)
     creations.take(request.network)
     const id = await leagues.create(guest, definition)
-    reply.code(201)
-    return leagues.competition(id).view(guest, 0, 0)
+    return shown(reply.code(201), id, guest)
   })
 
   app.get(
@@ -89,10 +92,9 @@ export const competitionRoutes = (
       answer: { json: competitionView },
     }),
     async (request, reply) => {
-      const { since = -1 } = request.query
+      const { since } = request.query
       const guest = await sessions.guestOf(request)
-      const text = await leagues.competition(request.params.id).viewText(guest, since, PATIENCE_MS)
-      return reply.type('application/json; charset=utf-8').send(text)
+      return shown(reply, request.params.id, guest, since)
     },
   )
 
@@ -108,11 +110,11 @@ export const competitionRoutes = (
     return changing(request, false, (competition) => leagues.manage(competition, guest, id, wanted))
   })
 
-  app.post('/api/competitions/:id/next', { schema: { params: atCompetition } }, async (request): Promise<CompetitionView> => {
+  app.post('/api/competitions/:id/next', { schema: { params: atCompetition } }, async (request, reply) => {
     const guest = await sessions.mustHave(request)
     creations.take(request.network)
     const id = await leagues.again(request.params.id, guest)
-    return leagues.competition(id).view(guest, 0, 0)
+    return shown(reply, id, guest)
   })
 
   app.post(

@@ -54,16 +54,7 @@ export class ServedCompetition implements Attended {
     return this.#line(async () => at(await this.#ready()))
   }
 
-  /** Returns the caller's view as soon as the log is longer than `since`. */
-  async view(guest: Guest | null, since: number, patienceMs: number): Promise<CompetitionView> {
-    await this.catchUp()
-    const n = await this.look(({ log }) => log.length)
-    if (n <= since) await this.#changes(patienceMs)
-    const staff = await this.#staff(guest)
-    return this.look((competition) => this.#viewOf(competition, guest?.id ?? null, staff))
-  }
-
-  /** Returns the caller's view as JSON. */
+  /** Returns the caller's view as JSON, as soon as the log is longer than `since`. */
   async viewText(guest: Guest | null, since: number, patienceMs: number): Promise<string> {
     await this.catchUp()
     const n = await this.look(({ log }) => log.length)

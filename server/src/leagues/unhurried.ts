@@ -1,10 +1,11 @@
+import type { Job } from '@robodrome/leagues'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** How long one job may hold this thread, in ms. A single step of the job is not interrupted. */
 const SLICE_MS = 2
 
 /** Runs a job step by step to its result, and serves others whenever a slice is used up. */
-export async function unhurried<T>(job: Generator<void, T>): Promise<T> {
+export async function unhurried<T>(job: Job<T>): Promise<T> {
   for (let from = performance.now(); ;) {
     const { done, value } = job.next()
     if (done === true) return value

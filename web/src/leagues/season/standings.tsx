@@ -1,4 +1,4 @@
-import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts, type State } from '@robodrome/leagues'
+import { formsOf, placesBefore, seasonCounts, type Letter, type Row, type SeasonCounts, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { signed } from '../../kit/odds.ts'
@@ -83,6 +83,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
     table,
     rows.map(({ entrant }) => entrant),
   )
+  const forms = formsOf(view.state, table)
   return (
     <div className="lg-scroll" tabIndex={0} role="group" aria-label={roomWords.season.standings}>
       <table className="lg-table">
@@ -116,6 +117,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
               counts={counts}
               row={row}
               before={before.get(row.entrant) ?? row.place ?? 0}
+              form={forms.get(row.entrant) ?? []}
               isOpen={why === i}
               toggle={() => setWhy(why === i ? null : i)}
             >
@@ -134,15 +136,15 @@ function Line({
   counts,
   row,
   before,
+  form,
   isOpen,
   toggle,
   children,
-}: Part & { row: Row; before: number; isOpen: boolean; toggle(): void; children: React.ReactNode }) {
+}: Part & { row: Row; before: number; form: readonly Letter[]; isOpen: boolean; toggle(): void; children: React.ReactNode }) {
   const { state, own } = view
   const w = roomWords.season
   const { entrant, values } = row
   const { out, replacement } = state.entrants[entrant]!
-  const form = formOf(state, table, entrant)
   const limbs = counts?.lines.get(entrant) ?? { made: 0, suffered: 0 }
   const count = table.codes[0] === 'WIN' ? values.WIN : values.PTS
   return (
