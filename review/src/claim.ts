@@ -16,6 +16,10 @@ export const FORMS = {
   'gekido locks': 'mean',
   'gekido tile': 'cases',
   'gekido bonuses': 'mean',
+  'gekido success': 'cases',
+  'gekido malfunction': 'cases',
+  'gekido power': 'cases',
+  'gekido card': 'cases',
   'gekido rival structure': 'mean',
   'gekido rival armor': 'mean',
   'gekido rival upgrade': 'mean',
@@ -24,18 +28,27 @@ export const FORMS = {
   'gekido rival locks': 'mean',
   'gekido rival tile': 'cases',
   'gekido rival bonuses': 'mean',
+  'gekido rival success': 'cases',
+  'gekido rival power': 'cases',
   'volt points': 'mean',
   'volt damage': 'mean',
   'volt destroyed': 'cases',
   'volt near': 'mean',
   'volt modules': 'mean',
   'volt cards': 'mean',
+  'volt token': 'cases',
+  'volt push': 'cases',
+  'volt fall': 'cases',
+  'volt shot': 'cases',
+  'volt miss': 'cases',
+  'volt hit': 'cases',
   'volt rival points': 'mean',
   'volt rival damage': 'mean',
   'volt rival destroyed': 'mean',
   'volt rival near': 'mean',
   'volt rival modules': 'mean',
   'volt rival cards': 'mean',
+  'volt rival token': 'cases',
   'aimbots cores': 'mean',
   'aimbots bots': 'mean',
   'aimbots plates': 'mean',
@@ -45,11 +58,15 @@ export const FORMS = {
   'aimbots distance': 'mean',
   'aimbots scrap': 'mean',
   'aimbots energy': 'mean',
+  'aimbots attack': 'cases',
+  'aimbots hit': 'cases',
   'aimbots rival cores': 'mean',
   'aimbots rival bots': 'mean',
   'aimbots rival plates': 'mean',
   'aimbots rival tokens': 'mean',
   'aimbots rival scrap': 'mean',
+  'aimbots rival attack': 'cases',
+  'aimbots rival hit': 'cases',
   'pbl limbs': 'mean',
   'pbl built': 'mean',
   'pbl hand': 'mean',
@@ -58,6 +75,8 @@ export const FORMS = {
   'pbl bombs': 'mean',
   'pbl expert': 'cases',
   'pbl faults': 'mean',
+  'pbl hit': 'cases',
+  'pbl card': 'cases',
   'pbl rival limbs': 'mean',
   'pbl rival built': 'mean',
   'pbl rival hand': 'mean',
@@ -66,12 +85,16 @@ export const FORMS = {
   'pbl rival bombs': 'mean',
   'pbl rival expert': 'cases',
   'pbl rival faults': 'mean',
+  'pbl rival hit': 'cases',
 } as const satisfies Record<string, 'mean' | 'cases'>
 
 /** What a sentence is about: something that can be counted in a position. */
 export type Subject = keyof typeof FORMS
 
-/** A statement about two options, both played on in the same imagined cases with the same luck, up to the seat's next turn. */
+/**
+ * A statement about two options, both played on in the same imagined cases with the same luck, up to the seat's next turn or for a number
+ * of its turns.
+ */
 export interface Claim {
   subject: Subject
   /** The piece that the claim is about, if the subject alone does not say. */
@@ -81,6 +104,8 @@ export interface Claim {
   better: number
   /** How many cases were counted. */
   cases: number
+  /** With which of the seat's next turns a case ends, if not with the first. */
+  turns?: number
 }
 
 /** One imagined case: the seed of everything that the seat cannot know, and what happens after either option. */
@@ -99,6 +124,8 @@ export interface Basis<G> {
   seat: Seat
   chosen: readonly string[]
   better: readonly string[]
+  /** With which of the seat's next turns a case ends. */
+  turns: number
   cases: readonly Case[]
 }
 

@@ -3,7 +3,7 @@ import { pose } from '@robodrome/minds'
 import { Checker } from './check/index.ts'
 import type { Claim } from './claim.ts'
 import { claimsAbout } from './reasons.ts'
-import { caseOf, tellBoth, type Pair } from './stories.ts'
+import { basisOf, tellBoth, type Pair } from './stories.ts'
 
 export interface ClaimsReport {
   claims: number
@@ -46,8 +46,8 @@ export function holdClaims(game: Game, settings: Settings, { seed, most }: { see
 
 function hold(game: Game, settings: Settings, pair: Pair, at: string, report: ClaimsReport): void {
   const told = Array.from({ length: CASES }, (_, i) => tellBoth(game, settings, pair, report.claims + i))
-  const checker = new Checker(game, { ...pair, cases: told.map(caseOf) })
-  for (const claim of claimsAbout(game, pair.seat, told)) {
+  const checker = new Checker(game, basisOf(game, pair, told))
+  for (const claim of claimsAbout(game, pair, told)) {
     report.claims++
     if (!checker.confirms(claim)) report.refuted.push({ claim, at })
   }

@@ -4,7 +4,8 @@ import { Checker } from './check/index.ts'
 import { FORMS, type Claim, type Count } from './claim.ts'
 import { estimateOf, isSure } from './estimate.ts'
 import { partsOf, type Part } from './find/index.ts'
-import { caseOf, type Ending, type Pair, type Told } from './stories.ts'
+import { makesSense } from './find/sense.ts'
+import { basisOf, turnsOf, type Ending, type Pair, type Told } from './stories.ts'
 
 /**
  * A checked claim, and the share of the difference that disappears when the chosen option is given what the claim counts. A negative share
@@ -23,9 +24,10 @@ export interface Reasons {
 }
 
 /**
- * The share at which one reason is enough, the share that two or three must reach together, and the least share that a reason must explain.
+ * The share at which one reason is enough, and the lower one at which it says why a battle was won or lost. Then the share that two or three must reach together, and the least share that a reason must explain.
  */
 const ENOUGH = 0.5
+const ENOUGH_FOR_END = 0.3
 const TOGETHER = 0.8
 const LEAST = 0.15
 const MOST = 3
@@ -34,28 +36,38 @@ const LEAST_GAP = 0.15
 const LEAST_CASES = 0.05
 const IN_FAVOUR = 1
 
-/** Finds what explains that one option is worth less than the other, by ablation part by part over the same cases. */
+/**
+ * Finds what explains that one option is worth less than the other, over the same cases: by ablation part by part, and by how often
+ * something happened. What happened comes first, because it is the cause of what is left at the end.
+ */
 export function reasonsFor(game: Game, settings: Settings, pair: Pair, told: readonly Told[]): Reasons {
-  const checker = new Checker(game, { ...pair, cases: told.map(caseOf) })
+  const checker = new Checker(game, basisOf(game, pair, told))
   const isTrue = ({ claim }: Reason): boolean => checker.confirms(claim)
   const { fine, coarse } = partsOf(game)
+  const deeds = deedsFor(game, pair, told)
   for (const parts of [fine, coarse]) {
-    const candidates = candidatesFor(game, settings, pair.seat, told, parts)
-    const causes = checked(
-      candidates.filter(({ share }) => share >= LEAST).toSorted((a, b) => b.share - a.share),
-      MOST,
-      isTrue,
-    )
-    const total = causes.reduce((sum, { share }) => sum + share, 0)
-    if (causes.length === 0 || (causes[0]!.share < ENOUGH && total < TOGETHER)) continue
-    const inFavour = checked(
-      candidates.filter(({ share }) => share <= -LEAST).toSorted((a, b) => a.share - b.share),
-      IN_FAVOUR,
-      isTrue,
-    )
-    return { reasons: upTo(causes), inFavour }
+    const effects = candidatesFor(game, settings, pair, told, parts)
+    const ends = enough(checked(explaining(effects, LEAST), MOST, isTrue))
+    const causes = checked(explaining(deeds, ends.some(isEnd) ? ENOUGH_FOR_END : ENOUGH), 1, isTrue)
+    const reasons = [...causes, ...ends].slice(0, MOST)
+    if (reasons.length === 0) continue
+    const inFavour = [...effects, ...deeds].filter(({ share }) => share <= -LEAST).toSorted((a, b) => a.share - b.share)
+    return { reasons, inFavour: checked(inFavour, IN_FAVOUR, isTrue) }
   }
   return { reasons: [], inFavour: [] }
+}
+
+/** Whether a reason says how the battle ended. */
+const isEnd = ({ claim: { subject } }: Reason): boolean => subject === 'won' || subject === 'lost'
+
+/** Returns the reasons that explain at least this share, the largest first. */
+const explaining = (found: readonly Reason[], least: number): Reason[] =>
+  found.filter(({ share }) => share >= least).toSorted((a, b) => b.share - a.share)
+
+/** Returns the reasons that are needed to explain most of the difference; none if they explain too little. */
+function enough(reasons: readonly Reason[]): Reason[] {
+  const total = reasons.reduce((sum, { share }) => sum + share, 0)
+  return (reasons[0]?.share ?? 0) >= ENOUGH || total >= TOGETHER ? upTo(reasons) : []
 }
 
 /** Returns the first claims that the checker confirms. */
@@ -76,15 +88,17 @@ function upTo(reasons: readonly Reason[]): Reason[] {
 }
 
 /** Lists every claim that the cases show for certain, with its share of the difference. */
-function candidatesFor(game: Game, settings: Settings, seat: Seat, told: readonly Told[], all: readonly Part[]): Reason[] {
-  const difference = estimateOf(told.map(({ chosen, better }) => better.value - chosen.value)).mean
+function candidatesFor(game: Game, settings: Settings, pair: Pair, told: readonly Told[], all: readonly Part[]): Reason[] {
+  const { seat } = pair
+  const turns = turnsOf(game, pair)
+  const difference = differenceOf(told)
   const parts = all.flatMap((part) => {
-    const claim = claimOf(told, ({ g }) => part.counts(g, seat))
-    return claim === null ? [] : [{ claim, share: given(game, settings, seat, told, part) / difference }]
+    const [claim] = claimsOf(told, turns, ({ g }) => part.counts(g, seat))
+    return claim === undefined ? [] : [{ claim: claim.claim, share: given(game, settings, seat, told, part) / difference }]
   })
   const ended = told.map(({ chosen, better }) => (chosen.isOver || better.isOver ? better.value - chosen.value : 0))
-  const end = claimOf(told, endOf)
-  return [...(end === null ? [] : [{ claim: end, share: estimateOf(ended).mean / difference }]), ...parts]
+  const [end] = claimsOf(told, turns, endOf)
+  return [...(end === undefined ? [] : [{ claim: end.claim, share: estimateOf(ended).mean / difference }]), ...parts]
 }
 
 /**
@@ -101,15 +115,46 @@ function given(game: Game, settings: Settings, seat: Seat, told: readonly Told[]
   return estimateOf(back).mean
 }
 
-/** Returns the claim in which the two options differ most clearly; null if they do not differ for certain. */
-function claimOf(told: readonly Told[], counts: Counting): Claim | null {
+/**
+ * Lists what happened clearly more often after one option, with its share of the difference: how much more the chosen option would be worth
+ * if it had happened there as often as after the better one.
+ */
+function deedsFor(game: Game, pair: Pair, told: readonly Told[]): Reason[] {
+  const { deeds } = partsOf(game)
+  const difference = differenceOf(told)
+  const claims = claimsOf(told, turnsOf(game, pair), ({ events, g }) => deeds(events, g, pair.seat))
+  return claims.flatMap(({ claim, row }) => {
+    const gain = gainOf(told, row)
+    if (gain === null || !makesSense(claim.subject, gain)) return []
+    const more = estimateOf(row.better.map((value, i) => value - row.chosen[i]!)).mean
+    return [{ claim, share: (gain * more) / difference }]
+  })
+}
+
+/** Returns by how much the value differs between cases in which something happened and the others, after the same option. */
+function gainOf(told: readonly Told[], row: Row): number | null {
+  let together = 0
+  let alone = 0
+  for (const side of ['chosen', 'better'] as const) {
+    const [happened, value] = [estimateOf(row[side]).mean, estimateOf(told.map((each) => each[side].value)).mean]
+    for (const [i, each] of told.entries()) {
+      together += (row[side][i]! - happened) * (each[side].value - value)
+      alone += (row[side][i]! - happened) ** 2
+    }
+  }
+  return alone < TINY ? null : together / alone
+}
+
+const differenceOf = (told: readonly Told[]): number => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value)).mean
+
+/** Returns the claims in which the two options differ for certain, the clearest first. */
+function claimsOf(told: readonly Told[], turns: number, counts: Counting): { claim: Claim; row: Row }[] {
   const sure = rowsOf(told, counts).flatMap((row) => {
     const gap = estimateOf(row.better.map((value, i) => value - row.chosen[i]!))
     const least = FORMS[row.count.subject] === 'cases' ? LEAST_CASES : LEAST_GAP
     return isSure(gap) && Math.abs(gap.mean) >= least ? [{ row, clear: Math.abs(gap.mean) / Math.max(gap.error, TINY) }] : []
   })
-  const [first] = sure.toSorted((a, b) => b.clear - a.clear)
-  return first === undefined ? null : statement(first.row)
+  return sure.toSorted((a, b) => b.clear - a.clear).map(({ row }) => ({ row, claim: statement(row, turns) }))
 }
 const TINY = 1e-9
 
@@ -137,10 +182,11 @@ function rowsOf(told: readonly Told[], counts: Counting): Row[] {
   return [...found.values()]
 }
 
-function statement({ count: { subject, what }, chosen, better }: Row): Claim {
+function statement({ count: { subject, what }, chosen, better }: Row, turns: number): Claim {
   const total = (values: readonly number[]): number =>
     FORMS[subject] === 'cases' ? values.filter((value) => value > 0).length : estimateOf(values).mean
-  return { subject, ...(what !== undefined && { what }), chosen: total(chosen), better: total(better), cases: chosen.length }
+  const said = { subject, ...(what !== undefined && { what }), chosen: total(chosen), better: total(better), cases: chosen.length }
+  return turns === 1 ? said : { ...said, turns }
 }
 
 /** How a case ended, as claims in every game state it. */
@@ -149,21 +195,18 @@ const endOf: Counting = ({ isOver, value }) => [
   { subject: 'lost', value: isOver && value < 0.5 ? 1 : 0 },
 ]
 
-const partsNamed = (game: Game): Part[] => {
-  const { fine, coarse } = partsOf(game)
-  return [...new Set([...fine, ...coarse])]
-}
-
 /** Lists everything that can be claimed about these cases, whether it explains anything or not. */
-export const claimsAbout = (game: Game, seat: Seat, told: readonly Told[]): Claim[] =>
-  [
-    endOf,
-    ...partsNamed(game).map(
-      (part): Counting =>
-        ({ g }) =>
-          part.counts(g, seat),
-    ),
-  ]
+export function claimsAbout(game: Game, pair: Pair, told: readonly Told[]): Claim[] {
+  const { fine, coarse, deeds } = partsOf(game)
+  const { seat } = pair
+  const parts = [...new Set([...fine, ...coarse])].map(
+    (part): Counting =>
+      ({ g }) =>
+        part.counts(g, seat),
+  )
+  const all: Counting[] = [endOf, ...parts, ({ events, g }) => deeds(events, g, seat)]
+  return all
     .flatMap((counts) => rowsOf(told, counts))
-    .map(statement)
+    .map((row) => statement(row, turnsOf(game, pair)))
     .filter(({ chosen, better }) => !Number.isNaN(chosen + better))
+}

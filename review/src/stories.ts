@@ -17,7 +17,8 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import { Fate, habit, worth } from '@robodrome/minds'
-import { HIDDEN_STREAM, LONGEST, type Case } from './claim.ts'
+import { HIDDEN_STREAM, LONGEST, type Basis, type Case } from './claim.ts'
+import { partsOf } from './find/index.ts'
 
 /** The stream of luck that draws how players choose between options. */
 const OWN_STREAM = 2
@@ -32,9 +33,15 @@ export interface Pair {
   better: readonly string[]
 }
 
-/** How one imagined case ended after an option, and what that is worth to the seat. */
+/** The turns of the seat that are played if a decision comes before the first turn, because its effects take that long to show. */
+const SETUP_TURNS = 6
+/** Returns with which of the seat's next turns the cases of a pair end. */
+export const turnsOf = (game: Game, { position }: Pair): number => (partsOf(game).hasBegun(position) ? 1 : SETUP_TURNS)
+
+/** How one imagined case went on and ended after an option, and what that is worth to the seat. */
 export interface Ending {
   entries: Entry[]
+  events: Happened[]
   g: Any
   isOver: boolean
   value: number
@@ -48,24 +55,43 @@ export interface Told {
 }
 
 /** Plays both options on in the same imagined case with the same luck. Nothing in it depends on what the seat cannot know. */
-export function tellBoth(game: Game, settings: Settings, { position, seat, chosen, better }: Pair, seed: number): Told {
+export function tellBoth(game: Game, settings: Settings, pair: Pair, seed: number): Told {
+  const { position, seat, chosen, better } = pair
+  const turns = turnsOf(game, pair)
   const tell = (moves: readonly string[]) =>
-    story(game, settings, game.imagine(position, seat, quickLuck(seed, HIDDEN_STREAM)), seat, moves, seed)
+    story(game, settings, game.imagine(position, seat, quickLuck(seed, HIDDEN_STREAM)), { seat, moves, seed, turns })
   return { seed, chosen: tell(chosen), better: tell(better) }
 }
 
-export const caseOf = ({ seed, chosen, better }: Told): Case => ({ seed, chosen: chosen.entries, better: better.entries })
+const caseOf = ({ seed, chosen, better }: Told): Case => ({ seed, chosen: chosen.entries, better: better.entries })
 
-/** Plays on until the next turn of the seat begins. Every decision is made again by the habits of the game, with the luck of the case. */
-function story(game: Game, settings: Settings, g: Any, seat: Seat, moves: readonly string[], seed: number): Ending {
+/** Returns what a checker needs to replay the cases. */
+export const basisOf = (game: Game, pair: Pair, told: readonly Told[]): Basis<Any> => ({
+  ...pair,
+  turns: turnsOf(game, pair),
+  cases: told.map(caseOf),
+})
+
+interface Start {
+  seat: Seat
+  moves: readonly string[]
+  seed: number
+  turns: number
+}
+
+/** Plays on until a turn of the seat begins. Every decision is made again by the habits of the game, with the luck of the case. */
+function story(game: Game, settings: Settings, g: Any, { seat, moves, seed, turns }: Start): Ending {
   const entries: Entry[] = []
+  const events: Happened[] = []
   const fate = new Fate(seed)
   const own = quickLuck(seed, OWN_STREAM)
-  const begins = (event: Happened): boolean => isNextTurn(game, seat, event)
   let next = 0
-  let hasCome = false
-  const ear = (event: Happened): void => void (hasCome ||= begins(event))
-  while (!hasCome && entries.length < LONGEST) {
+  let left = turns
+  const ear = (event: Happened): void => {
+    events.push(event)
+    if (isNextTurn(game, seat, event)) left--
+  }
+  while (left > 0 && entries.length < LONGEST) {
     const here = node(game, g)
     if (here.kind === 'over') break
     if (here.kind === 'chance') {
@@ -84,7 +110,7 @@ function story(game: Game, settings: Settings, g: Any, seat: Seat, moves: readon
     listen(ear, () => choose(game, g, who, option))
   }
   const isOver = node(game, g).kind === 'over'
-  return { entries, g, isOver, value: worth(game, g, settings.seats, own)[seat]! }
+  return { entries, events, g, isOver, value: worth(game, g, settings.seats, own)[seat]! }
 }
 
 /** Returns what a player does by the habits of the game. */

@@ -1,7 +1,7 @@
 import { asked, choose, options, quickLuck, settle, start, write, type Any, type Entry, type Game, type Settings } from '@robodrome/kernel'
 import { pose } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
-import { caseOf, check, claimsAbout, tellBoth, type Basis, type Case, type Claim } from '../src/index.ts'
+import { basisOf, check, claimsAbout, tellBoth, type Basis, type Case, type Claim } from '../src/index.ts'
 import { BATTLES } from './battles.ts'
 
 interface Truth {
@@ -24,7 +24,7 @@ function truthOf(game: Game, settings: Settings): Truth {
       const { position } = pose(game, settings, g, seat!, luck)
       const pair = { position, seat: seat!, chosen: [write(game, g, legal[0])], better: [write(game, g, legal[1])] }
       const told = Array.from({ length: CASES }, (_, seed) => tellBoth(game, settings, pair, seed))
-      return { game, basis: { ...pair, cases: told.map(caseOf) }, claims: claimsAbout(game, seat!, told) }
+      return { game, basis: basisOf(game, pair, told), claims: claimsAbout(game, pair, told) }
     }
     const option = legal[luck.below(legal.length)]
     choose(game, g, seat!, option)
@@ -70,6 +70,8 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
   'nothing was played': ({ basis }) => ({ basis: { ...basis, cases: [] } }),
   'a case is left out': ({ basis }) => ({ basis: { ...basis, cases: basis.cases.slice(1) } }),
   'a case is counted twice': ({ basis }) => ({ basis: { ...basis, cases: [...basis.cases.slice(1), basis.cases[1]!] } }),
+  'the cases are said to be longer': numbers(() => ({ turns: 2 })),
+  'the cases end a turn later': ({ basis }) => ({ basis: { ...basis, turns: basis.turns + 1 } }),
   'another option was chosen': ({ basis }) => ({ basis: { ...basis, chosen: basis.better } }),
   'the better option is another': ({ basis }) => ({ basis: { ...basis, better: basis.chosen } }),
   'the options are exchanged': ({ basis }) => ({ basis: { ...basis, chosen: basis.better, better: basis.chosen } }),

@@ -9,10 +9,11 @@ const about = { names: ['Mara', 'Kuro'], seat: 0, words: BATTLES[0]!.words }
 test.each([
   ['English', en],
   ['German', de],
-])('every subject has a sentence of its own in %s, with both numbers and at most thirty words', (_language, says) => {
+])('every subject has a sentence of its own within its game in %s, with both numbers and at most thirty words', (_language, says) => {
   const subjects = Object.keys(FORMS) as Subject[]
   const said = subjects.map((subject) => sayClaim(says, { subject, what: 'tile ENERGY', chosen: 12, better: 34, cases: 60 }, about))
-  expect(new Set(said).size).toBe(subjects.length)
+  const inGames = said.map((sentence, i) => `${subjects[i]!.split(' ')[0]}: ${sentence}`)
+  expect(new Set(inGames).size).toBe(subjects.length)
   for (const sentence of said) {
     expect(sentence).toMatch(/12.*34/)
     expect(sentence).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u)

@@ -1,5 +1,5 @@
 import { loadGame } from '@robodrome/games'
-import { quickLuck } from '@robodrome/kernel'
+import { Match, options, quickLuck, write } from '@robodrome/kernel'
 import { load, save, writeRecord } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { whyBetter } from '../src/table/jobs/hints.ts'
@@ -58,4 +58,25 @@ test('the reason of a hint is a checked claim in the words of the page, and nobo
   // A move of the table need not wait for all cases.
   expect(pauses).toBe(64)
   expect(await whyBetter(posed(fresh), { better: options.chosen, chosen: options.better, language: 'en' }, pause)).toBeNull()
+})
+
+test('a hint about a VOLT program has a reason too: the best programs with both dice are compared', async () => {
+  const game = (await loadGame('volt'))!
+  const match = new Match(game, { mode: 'training', seats: 2, options: {} }, quickLuck(5))
+  const own = quickLuck(6)
+  while (!game.insight!.plans!.seats(match.position).includes(0)) {
+    const seat = match.asked()[0]!
+    const legal = options(game, match.position, seat)
+    match.take(seat, legal[own.below(legal.length)])
+  }
+  const position = match.position
+  const posed = { game, settings: match.settings, position, seat: 0, names: ['Mara', 'Kuro'], entries: match.entries.length }
+  const dice = options(game, position, 0).map((option) => write(game, position, option))
+  const said: string[] = []
+  for (const die of dice.slice(1)) {
+    const why = await whyBetter(posed, { better: dice[0]!, chosen: die, language: 'en' }, async () => {})
+    if (why !== null) said.push(why)
+    if (said.length > 0) break
+  }
+  expect(said).toEqual([expect.stringMatching(/instead of/)])
 })

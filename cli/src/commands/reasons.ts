@@ -1,12 +1,13 @@
 import { Match, quickLuck, type Entry, type Game, type Settings } from '@robodrome/kernel'
 import { ask, levels } from '@robodrome/minds'
-import { holdClaims, isReviewable, review, type Finding } from '@robodrome/review'
+import { holdClaims, isReviewable, type Finding } from '@robodrome/review'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count, percent } from '../text.ts'
+import { timedReview, type TimedReview } from '../timed-review.ts'
 import { wordsOf } from '../words/index.ts'
-import { Misuse, print } from '../world.ts'
+import { Misuse, print, type World } from '../world.ts'
 
 /** The budget is counted in playouts, not in time, so that every machine plays the same games. */
 const THINKING = { playouts: 60 }
@@ -14,7 +15,8 @@ const THINKING = { playouts: 60 }
 const COSTLY = 0.05
 
 interface ReasonsArguments extends SetupOptions {
-  level: number
+  /** If omitted, all levels. */
+  level?: number
   games: number
   claims?: number
   seed: number
@@ -27,7 +29,7 @@ export const addReasons: AddCommand = (program, world) => {
     .command('reasons')
     .description(about.about)
     .argument('<game>', common.game)
-    .option('--level <n>', about.level, whole(world, 1), 2)
+    .option('--level <n>', about.level, whole(world, 1))
     .option('--games <n>', about.games, whole(world, 1), 3)
     .option('--claims <n>', about.claims, whole(world, 1))
     .option('--mode <mode>', common.mode)
@@ -45,25 +47,48 @@ export const addReasons: AddCommand = (program, world) => {
         for (const { claim, at } of refuted) print(world, `  ${at}: ${JSON.stringify(claim)}`)
         return
       }
-      if (given.level > levels.length) throw new Misuse(({ wrong }) => wrong.noLevel(given.level, levels.length))
-      const findings: Finding[] = []
-      const shown = progress(world, 'game')
-      for (let i = 0; i < given.games; i++) {
-        const entries = battle(game, settings, given.level, given.seed + i)
-        findings.push(...[...review(game, { settings, entries, seat: 0 })].at(-1)!.findings)
-        shown.at(i + 1, given.games)
-      }
-      shown.end()
-      print(world, `${id}, ${settings.mode}, level ${given.level}, ${count(given.games, 'game')}, seed ${given.seed}`)
-      print(world, line('cost something', findings))
-      print(
-        world,
-        line(
-          `costly (${percent(COSTLY)} or more)`,
-          findings.filter(({ cost }) => cost >= COSTLY),
-        ),
-      )
+      const { level } = given
+      if (level !== undefined && level > levels.length) throw new Misuse(({ wrong }) => wrong.noLevel(level, levels.length))
+      for (const each of level === undefined ? levels.map((_, at) => at + 1) : [level]) measure(world, game, settings, each, given)
     })
+}
+
+/** A decision that cost something, and the seed of its game. */
+type Found = Finding & { seed: number }
+
+/** Reviews some battles of a level, and prints how many decisions have a reason, where costly ones have none, and how long it took. */
+function measure(world: World, game: Game, settings: Settings, level: number, { games, seed }: ReasonsArguments): void {
+  const findings: Found[] = []
+  const times: TimedReview[] = []
+  const shown = progress(world, 'game')
+  for (let i = 0; i < games; i++) {
+    const entries = battle(game, settings, level, seed + i)
+    const timed = timedReview(game, { settings, entries, seat: 0 }, { costly: COSTLY, budget: BUDGET })
+    times.push(timed)
+    findings.push(...timed.review.findings.map((finding) => ({ ...finding, seed: seed + i })))
+    shown.at(i + 1, games)
+  }
+  shown.end()
+  const costly = findings.filter(({ cost }) => cost >= COSTLY)
+  print(world, `${game.id}, ${settings.mode}, level ${level}, ${count(games, 'game')}, seed ${seed}`)
+  print(world, line('cost something', findings))
+  print(world, line(`costly (${percent(COSTLY)} or more)`, costly))
+  for (const { entries, cost, seed: from, reasons } of costly)
+    if (reasons.length === 0)
+      print(world, `  without a reason: seed ${from}, after ${count(entries, 'entry', 'entries')}, ${percent(cost)}`)
+  print(world, `two workers, seconds of CPU, median and most: first reason ${spread(times.flatMap(({ first }) => first ?? []))}`)
+  print(world, `whole review ${spread(times.map(({ whole }) => whole))}`)
+  const inTime = times.reduce((sum, each) => sum + each.inTime, 0)
+  print(world, `${inTime} of ${count(costly.length, 'costly decision')} found within ${BUDGET} s`)
+}
+
+/** A minute on a phone four times slower than this machine, in seconds. */
+const BUDGET = 15
+
+function spread(seconds: readonly number[]): string {
+  const sorted = seconds.toSorted((a, b) => a - b)
+  const shown = (at: number): string => sorted[at]?.toFixed(1) ?? 'none'
+  return `${shown(Math.floor(sorted.length / 2))} and ${shown(sorted.length - 1)}`
 }
 
 function line(what: string, findings: readonly Finding[]): string {

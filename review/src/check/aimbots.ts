@@ -46,7 +46,26 @@ function closest(look: Look<View>): number {
   return gaps.length === 0 ? Number.NaN : Math.min(...gaps)
 }
 
+type Blow = { kind: string; bot?: { owner: Seat }; target?: { owner: Seat }; hit?: boolean }
+
+/** Whether the side attacks, or hits; for rivals, whether a bot of the seat's own side is attacked, or hit. */
+const fought =
+  (kind: 'attack' | 'compare', isOwn: boolean): Reading<View> =>
+  (look) => {
+    for (const event of look.events) {
+      const blow = event as unknown as Blow
+      if (blow.kind !== kind || (kind === 'compare' && blow.hit !== true)) continue
+      const who = isOwn ? blow.bot : blow.target
+      if (who !== undefined && isFriend(look, who.owner)) return 1
+    }
+    return 0
+  }
+
 export const aimbots: Readings = {
+  'aimbots attack': fought('attack', true),
+  'aimbots hit': fought('compare', true),
+  'aimbots rival attack': fought('attack', false),
+  'aimbots rival hit': fought('compare', false),
   ...side('aimbots', true),
   ...side('aimbots rival', false),
   'aimbots distance': closest,

@@ -27,7 +27,20 @@ const sumOf =
   (look) =>
     total(panels(look, isOwn).map(value))
 
+/** Whether an event of a kind is told of a Bot of this side. */
+const told =
+  (kind: string, isOwn: boolean): Reading<View> =>
+  ({ events, seat }) =>
+    events.filter((event) => event.kind === kind).some((event) => ((event as Hurt).seat === seat) === isOwn) ? 1 : 0
+
+const hasPower =
+  (isOwn: boolean): Reading<View> =>
+  (look, what) =>
+    panels(look, isOwn).some(({ powers }) => Object.entries(powers).some(([power, left]) => left > 0 && what === `power ${power}`)) ? 1 : 0
+
 const side = (who: string, isOwn: boolean): Readings => ({
+  [`${who} success`]: told('success', isOwn),
+  [`${who} power`]: hasPower(isOwn),
   [`${who} structure`]: (look: Look<View>) =>
     agreed(total(panels(look, isOwn).map(({ structure }) => total(structure))), structureTold(look, isOwn)),
   [`${who} armor`]: sumOf(isOwn, ({ armor }) => total(armor)),
@@ -41,4 +54,9 @@ const side = (who: string, isOwn: boolean): Readings => ({
   [`${who} tile`]: (look: Look<View>, what) => (panels(look, isOwn).some(({ at }) => `tile ${look.after.arena[at]}` === what) ? 1 : 0),
 })
 
-export const gekido: Readings = { ...side('gekido', true), ...side('gekido rival', false) }
+export const gekido: Readings = {
+  ...side('gekido', true),
+  ...side('gekido rival', false),
+  'gekido malfunction': told('malfunction', true),
+  'gekido card': ({ after, seat }: Look<View>, what) => ((after.bots[seat]?.hand ?? []).some((card) => what === `card ${card}`) ? 1 : 0),
+}

@@ -32,14 +32,16 @@ export function check(game: Game, basis: Basis<unknown>, claim: Claim): boolean 
 /** Checks any number of claims about the same cases, which are replayed once. */
 export class Checker {
   readonly #game: Game
+  readonly #turns: number
   readonly #chosen: readonly (Look | null)[]
   readonly #better: readonly (Look | null)[]
   readonly #isSound: boolean
 
-  constructor(game: Game, { position, seat, chosen, better, cases }: Basis<unknown>) {
+  constructor(game: Game, { position, seat, turns, chosen, better, cases }: Basis<unknown>) {
     const replayed = (moves: readonly string[], entries: (each: (typeof cases)[number]) => readonly Entry[]) =>
-      cases.map((each) => replayCase(game, position, seat, each.seed, moves, entries(each)))
+      cases.map((each) => replayCase(game, { position, seat, turns }, each.seed, moves, entries(each)))
     this.#game = game
+    this.#turns = turns
     this.#chosen = replayed(chosen, (each) => each.chosen)
     this.#better = replayed(better, (each) => each.better)
     const areApart = new Set(cases.map(({ seed }) => seed)).size === cases.length
@@ -47,8 +49,8 @@ export class Checker {
     this.#isSound = areApart && cases.length > 0 && !isSame && ![...this.#chosen, ...this.#better].includes(null)
   }
 
-  confirms({ subject, what, chosen, better, cases }: Claim): boolean {
-    if (!this.#isSound || cases !== this.#chosen.length || !isOf(this.#game, subject)) return false
+  confirms({ subject, what, chosen, better, cases, turns = 1 }: Claim): boolean {
+    if (!this.#isSound || turns !== this.#turns || cases !== this.#chosen.length || !isOf(this.#game, subject)) return false
     const isTold = (claimed: number, looks: readonly (Look | null)[]): boolean =>
       Math.abs(claimed - counted(subject, what, looks as readonly Look[])) < CLOSE
     return isTold(chosen, this.#chosen) && isTold(better, this.#better)

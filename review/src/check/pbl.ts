@@ -1,11 +1,12 @@
 import type { Pbl, Side } from '@robodrome/pbl'
-import { total, type Look, type Readings } from './look.ts'
+import { total, type Look, type Reading, type Readings } from './look.ts'
 
 /** What a seat sees of the sides and hands. */
 interface Table {
   config: Pbl['config']
   sides: Omit<Side, 'scrap'>[]
   hands: { count: number }[]
+  zones: Record<string, { cards: (string | null)[] }>
 }
 
 const LIMBS = 4
@@ -28,4 +29,23 @@ const side = (who: string, isOwn: boolean): Readings => ({
     total(after.hands.filter((_, other) => (other % after.config.sides === seat % after.config.sides) === isOwn).map(({ count }) => count)),
 })
 
-export const pbl: Readings = { ...side('pbl', true), ...side('pbl rival', false) }
+/** Whether a combat ended with a hit on the seat's own robot, or on another one. */
+const hit =
+  (isOnOwn: boolean): Reading<Table> =>
+  ({ after, seat, events }) => {
+    const mine = after.sides[seat % after.config.sides]!.robot
+    const struck = events.flatMap((event) => {
+      const { kind, outcome, at } = event as unknown as { kind: string; outcome?: string; at?: { robot: string } }
+      return kind === 'outcome' && outcome === 'hit' ? [at!.robot] : []
+    })
+    return struck.filter((robot) => (robot === mine) === isOnOwn).length > 0 ? 1 : 0
+  }
+
+export const pbl: Readings = {
+  ...side('pbl', true),
+  ...side('pbl rival', false),
+  'pbl hit': hit(false),
+  'pbl rival hit': hit(true),
+  'pbl card': ({ after, seat }: Look<Table>, what) =>
+    (after.zones[`hand ${seat}`]?.cards ?? []).some((card) => card !== null && what === `card ${card}`) ? 1 : 0,
+}

@@ -17,14 +17,20 @@ import {
 import { HIDDEN_STREAM, LONGEST } from '../claim.ts'
 import type { Look } from './look.ts'
 
+/** Where a case begins, whose turns end it, and with which of them. */
+interface Beginning {
+  position: Any
+  seat: Seat
+  turns: number
+}
+
 /**
  * Replays one case entry by entry. Null if it is not a valid case: an illegal move, an impossible outcome, a different beginning or a
  * different end.
  */
 export function replayCase(
   game: Game,
-  position: Any,
-  seat: Seat,
+  { position, seat, turns }: Beginning,
   seed: number,
   moves: readonly string[],
   entries: readonly Entry[],
@@ -34,19 +40,19 @@ export function replayCase(
   const events: Happened[] = []
   const own = entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === seat ? [entry.text] : []))
   if (moves.length === 0 || moves.some((move, i) => own[i] !== move)) return null
-  let isEnded = false
+  let begun = 0
   const ear = (event: Happened): void => {
     events.push(event)
-    isEnded ||= endsCase(game, seat, event)
+    if (beginsTurn(game, seat, event)) begun++
   }
   for (const entry of entries) {
-    if (isEnded) return null
+    if (begun >= turns) return null
     const act = actOf(game, g, entry)
     if (act === null) return null
     listen(ear, act)
   }
   const isOver = node(game, g).kind === 'over'
-  if (!isEnded && !isOver && entries.length < LONGEST) return null
+  if (begun < turns && !isOver && entries.length < LONGEST) return null
   const ranking = game.result(g)?.ranking ?? []
   return { seat, before, after: game.view(g, seat), events, isOver, ranking, options: optionsAt(game, g, seat) }
 }
@@ -90,6 +96,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A case ends with the next turn of the seat, or the next round where everybody plays at once. */
-const endsCase = (game: Game, seat: Seat, event: Happened): boolean =>
+/** Whether a turn of the seat begins, or a round where everybody plays at once. */
+const beginsTurn = (game: Game, seat: Seat, event: Happened): boolean =>
   event.kind === game.insight?.study?.turn && (!('seat' in event) || event.seat === seat)

@@ -1,7 +1,7 @@
-import type { Aimbots, Bot } from '@robodrome/aimbots'
-import { asked, copy, options, type Game, type Seat } from '@robodrome/kernel'
+import { boutOf, marginOf, type Aimbots, type Bot, type BotRef } from '@robodrome/aimbots'
+import { asked, copy, options, type Game, type Happened, type Seat } from '@robodrome/kernel'
 import type { Subject } from '../claim.ts'
-import { sum, type Part, type Parts } from './part.ts'
+import { counted, sum, type Deeds, type Part, type Parts } from './part.ts'
 
 type Side = (g: Aimbots, seat: Seat) => (other: Seat) => boolean
 
@@ -52,16 +52,17 @@ const sides = (of: Side, who: 'aimbots' | 'aimbots rival'): Part<Aimbots>[] => [
   ),
 ]
 
+type Attack = { kind: string; bot: number; target: number }
+
 /** The part that holds where the side's own bots stand and how they are turned. */
 const stance = (game: Game): Part<Aimbots> => ({
   counts(g, seat) {
     const foes = botsOf(g, rivals(g, seat))
     const gaps = botsOf(g, own(g, seat)).flatMap(({ at }) => foes.map((foe) => steps(at, foe.at)))
-    const attacks = asked(game, g).includes(seat) && options<{ kind: string }>(game, g, seat).some(({ kind }) => kind === 'attack')
-    const told = attacks ? (game.answers!['odds']!(g, seat, null) as { attacks: { most: { margin: number } }[] }).attacks : []
+    const attacks = asked(game, g).includes(seat) ? options<Attack>(game, g, seat).filter(({ kind }) => kind === 'attack') : []
     return [
-      { subject: 'aimbots reach', value: attacks ? 1 : 0 },
-      { subject: 'aimbots good attack', value: told.some(({ most }) => most.margin >= 0) ? 1 : 0 },
+      { subject: 'aimbots reach', value: attacks.length > 0 ? 1 : 0 },
+      { subject: 'aimbots good attack', value: attacks.some(({ bot, target }) => marginOf(g, boutOf(g, bot, target)) >= 0) ? 1 : 0 },
       ...(gaps.length === 0 ? [] : [{ subject: 'aimbots distance' as const, value: Math.min(...gaps) }]),
     ]
   },
@@ -74,6 +75,26 @@ const stances = (game: Game): Part<Aimbots> => ({
   take: (g, from) => takeBots(true, ['at', 'rot'])(g, from, () => true),
 })
 
+type Fight = Happened & { bot: BotRef; target: BotRef; hit?: boolean }
+
+/** The attacks of both sides, and whether they hit. */
+const deeds: Deeds<Aimbots> = (events, g, seat) => {
+  const fights = (kind: 'attack' | 'compare', of: Side, whose: 'bot' | 'target'): Fight[] =>
+    events.filter((event): event is Fight => event.kind === kind && of(g, seat)((event as Fight)[whose].owner))
+  return [
+    ...counted('aimbots attack', fights('attack', own, 'bot').length > 0),
+    ...counted(
+      'aimbots hit',
+      fights('compare', own, 'bot').some(({ hit }) => hit),
+    ),
+    ...counted('aimbots rival attack', fights('attack', own, 'target').length > 0),
+    ...counted(
+      'aimbots rival hit',
+      fights('compare', own, 'target').some(({ hit }) => hit),
+    ),
+  ]
+}
+
 export function aimbots(game: Game): Parts<Aimbots> {
   const energy = part(
     own,
@@ -82,5 +103,6 @@ export function aimbots(game: Game): Parts<Aimbots> {
     (g, from) => void (g.energy = from.energy),
   )
   const sidesOf = [...sides(own, 'aimbots'), energy, ...sides(rivals, 'aimbots rival')]
-  return { fine: [...sidesOf, stance(game)], coarse: [...sidesOf, stances(game)] }
+  const hasBegun = ({ phase }: Aimbots): boolean => phase === 'play'
+  return { deeds, hasBegun, fine: [...sidesOf, stance(game)], coarse: [...sidesOf, stances(game)] }
 }

@@ -12,7 +12,9 @@ const PARTS: Readonly<Record<string, (game: Game) => Parts>> = {
   volt: () => volt,
 }
 
+const NONE: Parts = { fine: [], coarse: [], deeds: () => [], hasBegun: () => true }
+
 /** Returns the parts into which positions of a game can be divided; none for a game without reasons yet. */
-export const partsOf = (game: Game): Parts => PARTS[game.id]?.(game) ?? { fine: [], coarse: [] }
+export const partsOf = (game: Game): Parts => PARTS[game.id]?.(game) ?? NONE
 export const isReviewable = (game: Game): boolean => Object.hasOwn(PARTS, game.id)
 export type { Part } from './part.ts'

@@ -1,5 +1,5 @@
-import type { Any, Seat } from '@robodrome/kernel'
-import type { Count } from '../claim.ts'
+import type { Any, Happened, Seat } from '@robodrome/kernel'
+import type { Count, Subject } from '../claim.ts'
 
 /** A part of a position that can be restored on its own: what is counted of it, and how it is copied from one position to another. */
 export interface Part<G = Any> {
@@ -8,10 +8,20 @@ export interface Part<G = Any> {
   take(g: G, from: G, seat: Seat): void
 }
 
+/** Lists what happened in a case, as claims state it: each subject once, with the value 1. The position is the end of the case. */
+export type Deeds<G = Any> = (events: readonly Happened[], g: G, seat: Seat) => readonly Count[]
+
 /** The parts of a game: some as fine as sentences can express, and coarser ones for differences that many small parts make together. */
 export interface Parts<G = Any> {
   fine: readonly Part<G>[]
   coarse: readonly Part<G>[]
+  deeds: Deeds<G>
+  /** Whether the first turn has begun. */
+  hasBegun(g: G): boolean
 }
+
+/** Makes a count of a subject that is true. */
+export const counted = (subject: Subject, is: boolean, what?: string): Count[] =>
+  is ? [{ subject, value: 1, ...(what !== undefined && { what }) }] : []
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

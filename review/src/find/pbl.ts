@@ -1,7 +1,7 @@
-import { copy, type Seat } from '@robodrome/kernel'
+import { copy, type Happened, type Seat } from '@robodrome/kernel'
 import type { Pbl, Side } from '@robodrome/pbl'
 import type { Subject } from '../claim.ts'
-import { sum, type Part, type Parts } from './part.ts'
+import { counted, sum, type Deeds, type Part, type Parts } from './part.ts'
 
 const LIMBS = 4
 const NOBODY = -1
@@ -76,4 +76,28 @@ const sides = (of: Sides, who: 'pbl' | 'pbl rival'): Part<Pbl>[] => [
   ),
 ]
 
-export const pbl: Parts<Pbl> = { fine: [...sides(own, 'pbl'), ...sides(rivals, 'pbl rival')], coarse: [] }
+type Outcome = Happened & { outcome: 'hit' | 'defended'; at: { robot: string } }
+
+/** Which attacks hit, and which cards the seat holds at the end. */
+const deeds: Deeds<Pbl> = (events, g, seat) => {
+  const { robot } = g.sides[seat % g.config.sides]!
+  const hits = events.filter((event): event is Outcome => event.kind === 'outcome' && (event as Outcome).outcome === 'hit')
+  return [
+    ...counted(
+      'pbl hit',
+      hits.some(({ at }) => at.robot !== robot),
+    ),
+    ...counted(
+      'pbl rival hit',
+      hits.some(({ at }) => at.robot === robot),
+    ),
+    ...[...new Set(g.hands[seat]!)].flatMap((card) => counted('pbl card', true, `card ${card}`)),
+  ]
+}
+
+export const pbl: Parts<Pbl> = {
+  deeds,
+  hasBegun: ({ turn }) => turn.number > 0,
+  fine: [...sides(own, 'pbl'), ...sides(rivals, 'pbl rival')],
+  coarse: [],
+}

@@ -1,7 +1,7 @@
-import type { Seat } from '@robodrome/kernel'
-import type { Robot, Volt } from '@robodrome/volt'
+import type { Happened, Seat } from '@robodrome/kernel'
+import type { Robot, RobotId, Volt } from '@robodrome/volt'
 import type { Subject } from '../claim.ts'
-import { sum, type Part, type Parts } from './part.ts'
+import { counted, sum, type Deeds, type Part, type Parts } from './part.ts'
 
 type Robots = (g: Volt, seat: Seat) => Robot[]
 
@@ -72,4 +72,73 @@ const sides = (of: Robots, who: 'volt' | 'volt rival'): Part<Volt>[] => [
   ),
 ]
 
-export const volt: Parts<Volt> = { fine: [...sides(own, 'volt'), ...sides(rivals, 'volt rival')], coarse: [] }
+/** The fields of VOLT's events that are counted. */
+type Deed = Happened & {
+  robot: RobotId
+  unit: 1 | 2 | 3
+  hits: RobotId | 'mine' | null
+  by: RobotId | null
+  cause: string
+  credit: RobotId | null
+  token: string | null
+}
+const UNITS = ['', 'I', 'II', 'III'] as const
+
+/** Shots by control unit, falls, damage by others, and scored tokens. */
+const deeds: Deeds<Volt> = (events, g, seat) => {
+  const me = g.seats[seat]!
+  const all = events as readonly Deed[]
+  const shots = shotsOf(all, me)
+  const fell = all.filter(({ kind, cause }) => kind === 'destroyed' && cause === 'pit')
+  const scored = all.filter(({ kind, token }) => kind === 'vp' && token !== null)
+  return [
+    ...counted(
+      'volt token',
+      scored.some(({ robot }) => robot === me),
+    ),
+    ...counted(
+      'volt push',
+      fell.some(({ robot, credit }) => robot !== me && credit === me),
+    ),
+    ...counted(
+      'volt fall',
+      fell.some(({ robot }) => robot === me),
+    ),
+    ...counted(
+      'volt hit',
+      all.some(({ kind, robot, by }) => kind === 'damage' && robot === me && by !== null && by !== me),
+    ),
+    ...[1, 2, 3].flatMap((unit) => [
+      ...counted(
+        'volt shot',
+        shots.some((shot) => shot.unit === unit && shot.hits !== null && shot.hits !== 'mine'),
+        UNITS[unit]!,
+      ),
+      ...counted(
+        'volt miss',
+        shots.some((shot) => shot.unit === unit && shot.hits === null),
+        UNITS[unit]!,
+      ),
+    ]),
+    ...counted(
+      'volt rival token',
+      scored.some(({ robot }) => robot !== me),
+    ),
+  ]
+}
+
+/** Lists the shots of a robot with the control unit of each: that of the robot's die before it. */
+function shotsOf(events: readonly Deed[], robot: RobotId): Pick<Deed, 'unit' | 'hits'>[] {
+  let at: Deed['unit'] | null = null
+  return events.flatMap((event) => {
+    if (event.kind === 'die') at = event.robot === robot ? event.unit : null
+    return event.kind === 'fire' && event.robot === robot && at !== null ? [{ unit: at, hits: event.hits }] : []
+  })
+}
+
+export const volt: Parts<Volt> = {
+  deeds,
+  hasBegun: () => true,
+  fine: [...sides(own, 'volt'), ...sides(rivals, 'volt rival')],
+  coarse: [],
+}

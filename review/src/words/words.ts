@@ -21,9 +21,11 @@ export interface ReviewWords {
   /** A number of cases out of all cases. */
   of(cases: string, all: number): string
   rivals: string
+  /** A sentence about the start of a later turn of the seat. */
+  atTurn(turn: number, sentence: string): string
   noReason(better: string): string
-  /** How the cases were made. */
-  basis(cases: number): string
+  /** How the cases were made, and with which of the reader's turns they end. */
+  basis(cases: number, turns: number): string
   explains(share: string): string
   checked: string
   inFavour: string
@@ -45,22 +47,23 @@ export interface About {
 }
 
 /** A claim as a sentence. */
-export function sayClaim({ sentences, number, of, rivals }: ReviewWords, claim: Claim, { names, seat, words }: About): string {
-  const { subject, what = '', cases } = claim
+export function sayClaim({ sentences, number, of, rivals, atTurn }: ReviewWords, claim: Claim, { names, seat, words }: About): string {
+  const { subject, what = '', cases, turns } = claim
   const isCounted = FORMS[subject] === 'cases'
   const others = names.filter((_, each) => each !== seat)
-  return sentences[subject]({
+  const sentence = sentences[subject]({
     chosen: isCounted ? of(String(claim.chosen), cases) : number(claim.chosen),
     better: isCounted ? String(claim.better) : number(claim.better),
     who: others.length === 1 ? others[0]! : rivals,
     what: words.pieces[what] ?? what,
   })
+  return turns === undefined ? sentence : atTurn(turns, sentence)
 }
 
 /** Formats a finding as lines of text: what was chosen, what was better, and why. */
 export function sayFinding(says: ReviewWords, finding: Finding, [chose, better]: readonly [string, string], about: About): string[] {
   const { grade, cost, reasons, inFavour } = finding
-  const cases = reasons[0]?.claim.cases
+  const claim = reasons[0]?.claim
   return [
     `${says.grades[grade]} (${says.costs(says.percent(cost))})`,
     says.you(chose),
@@ -68,6 +71,6 @@ export function sayFinding(says: ReviewWords, finding: Finding, [chose, better]:
     ...(reasons.length === 0 ? [says.noReason(better)] : []),
     ...reasons.map(({ claim, share }) => `${sayClaim(says, claim, about)} (${says.explains(says.percent(Math.min(1, share)))})`),
     ...inFavour.map(({ claim }) => `+ ${says.inFavour} ${sayClaim(says, claim, about)}`),
-    ...(cases === undefined ? [] : [`${says.checked}: ${says.basis(cases)}`]),
+    ...(claim === undefined ? [] : [`${says.checked}: ${says.basis(claim.cases, claim.turns ?? 1)}`]),
   ]
 }

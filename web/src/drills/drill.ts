@@ -25,6 +25,7 @@ const reasonShape = z.object({
     chosen: z.number(),
     better: z.number(),
     cases: z.number(),
+    turns: z.optional(z.number()),
   }),
   share,
 })

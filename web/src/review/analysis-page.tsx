@@ -7,6 +7,7 @@ import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
 import { Analysis } from './analysis.tsx'
 import { gameName } from '../boards/faces.ts'
+import { readRecord } from '@robodrome/table'
 import { addChapter } from '../study/store.ts'
 import type { StudyLine } from '../study/study.ts'
 import { recordUpTo } from '../table/task-table.ts'
@@ -37,6 +38,7 @@ function Of({ of, kind, id, seat, entries }: At & { of: TableLink }) {
   const isReady = snapshot?.phase === 'over' && seat < snapshot.seats.length
   const [deal, setDeal] = useState(1)
   const [link, setLink] = useState<LocalLink | null>(null)
+  const [played, setPlayed] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
   const board = useBoard(snapshot?.game, snapshot ?? undefined)
   useEffect(() => {
@@ -46,6 +48,7 @@ function Of({ of, kind, id, seat, entries }: At & { of: TableLink }) {
     const open = async (): Promise<void> => {
       const record = await of.record()
       if (isLeft) return
+      setPlayed(movePlayed(record, seat, entries))
       opened = new LocalLink(studyTable(snapshot), false, { record, from: of.here?.from, entries, seat, deal })
       setLink(opened)
     }
@@ -75,8 +78,17 @@ function Of({ of, kind, id, seat, entries }: At & { of: TableLink }) {
       seat={seat}
       back={back}
       dealAnew={() => setDeal(deal + 1)}
+      played={played}
       // A study does not hold the content of a box.
       share={snapshot?.box === undefined ? share : null}
     />
   )
+}
+
+/** The seat's next move in the record. */
+function movePlayed(record: string, seat: number, entries: number): string | null {
+  const next = readRecord(record)
+    .entries.slice(entries)
+    .find((entry) => entry.kind === 'choice' && entry.seat === seat)
+  return next?.kind === 'choice' ? next.text : null
 }

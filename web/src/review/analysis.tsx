@@ -12,7 +12,7 @@ import { useAnswers } from '../frame/use-answers.ts'
 import { useChoice } from '../frame/use-choice.ts'
 import { Alert } from '../kit/alert.tsx'
 import { Button } from '../kit/button.tsx'
-import { points, wholePercent } from '../kit/odds.ts'
+import { wholePercent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 import { WayBack } from '../kit/way-back.tsx'
@@ -22,6 +22,7 @@ import { studyWords } from '../words/study.ts'
 import { reviewWords } from '../words/review.ts'
 import { words } from '../words/index.ts'
 import { chosenIn, type StudyLine } from '../study/study.ts'
+import { AiView } from './ai-view.tsx'
 import { branched, changed, movesOf, undone, type Lines } from './lines.ts'
 import '../frame/table.css'
 import '../frame/top-bar.css'
@@ -40,6 +41,8 @@ interface Props {
   back: string
   /** Deals everything that the seat cannot know once more, at random. */
   dealAnew(): void
+  /** The move that the seat made here in the battle. */
+  played: string | null
   /** Makes a chapter of a study of the lines. Resolves to true if there was room for it; null if no study is possible. */
   share: ((lines: readonly StudyLine[]) => Promise<boolean>) | null
 }
@@ -52,7 +55,7 @@ export function Analysis(props: Props) {
   return snapshot === null ? <Loading /> : <Open {...props} now={snapshot} />
 }
 
-function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & { now: Snapshot }) {
+function Open({ link, board, seat: whose, back, dealAnew, played, share, now }: Props & { now: Snapshot }) {
   const chance = link.state().chances.at(-1)?.chances[whose] ?? null
   const [lines, setLines] = useState<Lines>(() => ({ base: link.here.steps.length, all: [{ steps: link.here.steps, chance }], open: 0 }))
   const [isTooLarge, setTooLarge] = useState(false)
@@ -187,6 +190,8 @@ function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & 
           titleOf={titleOf}
           take={choice.confirm}
           follow={follow}
+          played={link.here.steps.length === lines.base && seat === whose ? played : null}
+          whyWorse={(text) => link.hintWhy(best!, text)}
         />
       </main>
       {choice.asked ? (
@@ -213,64 +218,6 @@ function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & 
         </section>
       )}
     </div>
-  )
-}
-
-/** The AI's opinion of the choices: its own choice first, then the equally good ones, then the cost of the others. */
-function AiView({
-  advice,
-  isAsked,
-  chance,
-  name,
-  titleOf,
-  take,
-  follow,
-}: {
-  /** Undefined while the AI thinks. */
-  advice: Advice | null | undefined
-  isAsked: boolean
-  chance: number | null
-  name: string
-  titleOf(text: string): string
-  take(text: string): void
-  follow(): void
-}) {
-  return (
-    <section className="panel analysis-view" aria-live="polite" aria-label={w.view}>
-      <h2 className="label">{w.view}</h2>
-      {chance !== null && (
-        <p>
-          {w.chanceOf(name)} <b className="tabular">{wholePercent(chance)}</b>
-        </p>
-      )}
-      {!isAsked ? null : advice === undefined ? (
-        <p role="status">{w.thinking}</p>
-      ) : advice === null ? null : (
-        <>
-          <ol>
-            {advice.best.map((text, i) => (
-              <li key={text}>
-                <button type="button" className="analysis-row" onClick={() => take(text)}>
-                  <span>{titleOf(text)}</span>
-                  <b className="gain">{i === 0 ? w.best : w.asGood}</b>
-                </button>
-              </li>
-            ))}
-            {advice.others.map(({ text, cost, error }) => (
-              <li key={text}>
-                <button type="button" className="analysis-row" onClick={() => take(text)}>
-                  <span>{titleOf(text)}</span>
-                  <b className="harm">−{wholePercent(cost)}</b>
-                  <small>{w.error(points(error))}</small>
-                </button>
-              </li>
-            ))}
-          </ol>
-          <Button onClick={follow}>{w.follow}</Button>
-        </>
-      )}
-      <p className="analysis-keys">{w.keys}</p>
-    </section>
   )
 }
 

@@ -1,5 +1,7 @@
+import { kindOf } from '@robodrome/review/kinds'
 import { wholePercent } from '../kit/odds.ts'
 import type { SaidFinding } from '../table/worker-messages.ts'
+import { drillWords } from '../words/drills.ts'
 import { reviewWords as w } from '../words/review.ts'
 import { Grade } from './grade.tsx'
 import { costOf, isSmall, type Item } from './items.ts'
@@ -26,13 +28,15 @@ export function DecisionList({
 }) {
   const small = findings.filter(isSmall)
   const found = items.filter(({ kind }) => kind === 'found')
-  const row = (entries: number, chose: string, grade: SaidFinding['grade'] | 'found', cost: number | null) => (
+  const lost = (each: SaidFinding) =>
+    row(each.entries, each.chose, each.grade, each.cost, each.reasons.length === 0 ? [] : [drillWords.kinds[kindOf(each.reasons)]!.title])
+  const row = (entries: number, chose: string, grade: SaidFinding['grade'] | 'found', cost: number | null, about: readonly string[]) => (
     <li key={entries}>
       <button type="button" aria-pressed={entries === open} onClick={() => show(entries)}>
         <Grade grade={grade} />
         <span className="ellipsis">
           <b>{chose}</b>
-          <small>{turnOf(entries)}</small>
+          <small>{[turnOf(entries), ...about].join(' · ')}</small>
         </span>
         {cost !== null && <b className="tabular harm">−{wholePercent(cost)}</b>}
       </button>
@@ -44,7 +48,7 @@ export function DecisionList({
       {findings.length === 0 && (
         <p>{isPending(stage, review) ? w.nothingYet : byDice && stage === 'done' ? `${w.nothing} ${w.diceDecided}` : w.nothing}</p>
       )}
-      <ol>{findings.filter((each) => !isSmall(each)).map((each) => row(each.entries, each.chose, each.grade, each.cost))}</ol>
+      <ol>{findings.filter((each) => !isSmall(each)).map(lost)}</ol>
       {small.length > 0 && (
         <details open={findings.length === small.length || undefined}>
           <summary>
@@ -52,7 +56,7 @@ export function DecisionList({
             {w.smallLosses(small.length)}
             <b className="tabular">−{wholePercent(costOf(small))}</b>
           </summary>
-          <ol>{small.map((each) => row(each.entries, each.chose, each.grade, each.cost))}</ol>
+          <ol>{small.map(lost)}</ol>
         </details>
       )}
       {found.length > 0 && (
@@ -62,7 +66,7 @@ export function DecisionList({
             {w.wellFound}
             <b className="tabular">{found.length}</b>
           </summary>
-          <ol>{found.map(({ entries, chose }) => row(entries, chose, 'found', null))}</ol>
+          <ol>{found.map(({ entries, chose }) => row(entries, chose, 'found', null, []))}</ol>
         </details>
       )}
     </section>

@@ -48,7 +48,7 @@ export function FindingCard({
   follows: Follows
 }) {
   const { title, grade, cost, error, chose, instead, chances, why, pro, reasons } = finding
-  const cases = reasons[0]?.claim.cases
+  const claim = reasons[0]?.claim
   return (
     <>
       <header className="panel review-verdict" aria-live="polite">
@@ -84,11 +84,11 @@ export function FindingCard({
                     {w.explains(wholePercent(share))}
                   </small>
                 </button>
-                {i === reason && cases !== undefined && (
+                {i === reason && claim !== undefined && (
                   <div className="review-basis">
                     <b>{w.howChecked}</b>
                     <p>
-                      {w.basis(cases)} {w.error(points(error))}
+                      {w.basis(claim.cases, claim.turns ?? 1)} {w.error(points(error))}
                     </p>
                   </div>
                 )}

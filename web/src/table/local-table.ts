@@ -153,12 +153,11 @@ export class LocalTable {
     return adviceOf(decision)
   }
 
-  /** The question to the seat as it could imagine it; null if nothing is asked, or if answers are whole plans. */
+  /** The question to the seat as it could imagine it; null if nothing is asked. */
   posed(): Posed | null {
     const { game, settings, position, entries } = this.#course.match
     const seat = this.#seat
-    if (seat === null || !this.#course.match.asked().includes(seat) || game.insight?.plans?.seats(position).includes(seat) === true)
-      return null
+    if (seat === null || !this.#course.match.asked().includes(seat)) return null
     const names = this.#saved.seats.map(({ name }) => name)
     return { game, settings, position: game.imagine(position, seat, quickLuck(entries.length)), seat, names, entries: entries.length }
   }

@@ -1,5 +1,6 @@
 import { loadWords, type Language } from '@robodrome/games'
-import type { Game, Position, Seat, Settings } from '@robodrome/kernel'
+import { choose, find, listen, quickLuck, type Any, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { adviser, decide, pose, questionOf } from '@robodrome/minds'
 import { patientComparison, sayClaim } from '@robodrome/review'
 import { SAYS } from './review-words.ts'
 
@@ -16,16 +17,36 @@ export interface Posed {
 /** Few cases, because somebody is waiting; a reason must still hold by two standard errors. */
 const CASES = 32
 
+/** How long the AI looks for the best plan that begins with an option; a number of playouts, so that a hint has the same reason each time. */
+const PLANNING = { playouts: 60 }
+
 /** The checked reason why one option is better than the other; null if there is no simple one. `pause` lets moves in between. */
 export async function whyBetter(
-  { game, settings, position, seat, names, entries }: Posed,
+  posed: Posed,
   { better, chosen, language }: { better: string; chosen: string; language: Language },
   pause: () => Promise<unknown>,
 ): Promise<string | null> {
-  const pair = { position, seat, chosen: [chosen], better: [better] }
+  const { game, settings, position, seat, names, entries } = posed
+  const answers: string[][] = []
+  for (const move of [chosen, better]) {
+    answers.push(answerWith(posed, move))
+    await pause()
+  }
+  const pair = { position, seat, chosen: answers[0]!, better: answers[1]! }
   const { reasons } = await patientComparison(game, settings, pair, { seed: entries, cases: CASES, pause })
   const [first] = reasons
   if (first === undefined) return null
   const [words, says] = [(await loadWords(game.id, language, game.box))!, await SAYS[language]()]
   return sayClaim(says, first.claim, { names, seat, words })
+}
+
+/** Completes a move to a whole answer: where answers are plans, to the best plan that begins with it. */
+function answerWith({ game, settings, position, seat, entries }: Posed, move: string): string[] {
+  const plans = game.insight?.plans
+  if (plans?.seats(position).includes(seat) !== true) return [move]
+  const g: Any = game.clone(position)
+  listen(null, () => choose(game, g, seat, find(game, g, seat, move).option))
+  if (!plans.seats(g).includes(seat) || plans.moment(g) !== plans.moment(position)) return [move]
+  const { line } = decide(adviser, questionOf(game, pose(game, settings, g, seat, quickLuck(entries))), PLANNING)
+  return line === undefined ? [move] : [...line.moves.slice(plans.made(position, seat).length)]
 }

@@ -58,8 +58,8 @@ export const review: typeof en = {
   inFavour: 'Für deine Wahl',
   noReason: 'Die KI zieht die andere Möglichkeit vor. Ein einfacher Grund wurde nicht gefunden.',
   howChecked: 'So wurde das geprüft',
-  basis: (cases) =>
-    `Gezählt in ${cases} durchgespielten Fällen: Was du nicht wissen konntest, wird neu verteilt, und beide Möglichkeiten haben bis zu deinem nächsten Zug dasselbe Glück.`,
+  basis: (cases, turns) =>
+    `Gezählt in ${cases} durchgespielten Fällen: Was du nicht wissen konntest, wird neu verteilt, und beide Möglichkeiten haben bis zu deinem ${turns === 1 ? 'nächsten' : `${turns}.`} Zug dasselbe Glück.`,
   error: (points) => `Die Kosten sind geschätzt, plus/minus ${points} Prozentpunkte.`,
   followed: 'Was folgte',
   graph: (name) => `Siegchance von ${name}, geschätzt`,
@@ -94,6 +94,11 @@ export const review: typeof en = {
     thinking: 'Die KI denkt nach.',
     best: 'am besten',
     asGood: 'gleich gut',
+    played: 'im Kampf gewählt',
+    why: 'Warum?',
+    whyWorse: (title) => `Warum ${title} schlechter ist`,
+    looking: 'Sucht einen Grund …',
+    noReason: 'Ein einfacher Grund wurde nicht gefunden.',
     error: (points) => `plus/minus ${points} Prozentpunkte`,
     follow: 'Die KI wählen lassen',
     over: 'In dieser Variante ist der Kampf zu Ende.',

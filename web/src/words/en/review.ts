@@ -58,8 +58,8 @@ export const review = {
   inFavour: 'In favour of your choice',
   noReason: 'The AI prefers the other option. No simple reason was found.',
   howChecked: 'How this was checked',
-  basis: (cases: number) =>
-    `Counted in ${cases} imagined cases: what you could not know is dealt anew, and both options get the same luck until your next turn.`,
+  basis: (cases: number, turns: number) =>
+    `Counted in ${cases} imagined cases: what you could not know is dealt anew, and both options get the same luck until ${turns === 1 ? 'your next turn' : `your turn ${turns}`}.`,
   error: (points: string) => `The cost is an estimate, give or take ${points} percentage points.`,
   followed: 'What followed',
   graph: (name: string) => `Win chance of ${name}, estimate`,
@@ -94,6 +94,11 @@ export const review = {
     thinking: 'The AI is thinking.',
     best: 'best',
     asGood: 'just as good',
+    played: 'chosen in the battle',
+    why: 'Why?',
+    whyWorse: (title: string) => `Why ${title} is worse`,
+    looking: 'Looking for a reason …',
+    noReason: 'No simple reason was found.',
     error: (points: string) => `give or take ${points} percentage points`,
     follow: 'Let the AI choose',
     over: 'The battle is over in this line.',

@@ -197,8 +197,8 @@ Beispiele:
   },
   reasons: {
     about: 'messen, wie viele teure Entscheidungen von KI-Gegnern einen geprüften Grund bekommen',
-    level: 'die Stufe, die spielt, von 1 bis 5',
-    games: 'wie viele Partien',
+    level: 'die Stufe, die spielt, von 1 bis 5 (Vorgabe: nacheinander alle)',
+    games: 'wie viele Partien je Stufe',
     claims: 'stattdessen so viele Behauptungen über zufällige Partien prüfen',
     seed: 'Nummer der ersten Partie',
     after: `

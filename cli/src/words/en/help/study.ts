@@ -188,8 +188,8 @@ Examples:
   },
   reasons: {
     about: 'measure how many costly decisions of AI opponents get a checked reason',
-    level: 'the level that plays, from 1 to 5',
-    games: 'how many games',
+    level: 'the level that plays, from 1 to 5 (default: each of them)',
+    games: 'how many games of each level',
     claims: 'check this many claims about random games instead',
     seed: 'number of the first game',
     after: `
