@@ -190,7 +190,7 @@ test('the analysis board shares its lines, says if they are too long, and shares
     shared.push(lines)
     return false
   }
-  const props = { link, board: await loadBoard('gekido'), seat: 0, back: '#/', dealAnew: () => {} }
+  const props = { link, board: await loadBoard('gekido'), seat: 0, back: '#/', dealAnew: () => {}, played: null }
   const { rerender } = render(<Analysis {...props} share={share} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Share as a study' }, { timeout: 60_000 }))
   expect((await screen.findByRole('alert')).textContent).toContain('too long for a study')

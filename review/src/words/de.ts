@@ -62,7 +62,7 @@ export const de: ReviewWords = {
       `Dein nächster Bot steht im Schnitt ${chosen} Schritte von einem Gegner entfernt statt ${better}.`,
     'aimbots scrap': ({ chosen, better }) => `Im Schnitt stehen ${chosen} deiner Bots auf Schrott statt ${better}.`,
     'aimbots energy': ({ chosen, better }) => `Für deinen nächsten Zug gibt es im Schnitt ${chosen} Energie statt ${better}.`,
-    'aimbots attack': ({ chosen, better }) => `Du greifst in diesem Zug in ${chosen} an statt in ${better}.`,
+    'aimbots attack': ({ chosen, better }) => `Du greifst in ${chosen} an statt in ${better}.`,
     'aimbots hit': ({ chosen, better }) => `Einer deiner Angriffe trifft in ${chosen} statt in ${better}.`,
     'aimbots rival cores': ({ chosen, better, who }) => `Erbeutete Kernpunkte von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'aimbots rival bots': ({ chosen, better, who }) => `Übrige Bots von ${who}: im Schnitt ${chosen} statt ${better}.`,

@@ -97,7 +97,7 @@ export const review: typeof en = {
     played: 'im Kampf gewählt',
     why: 'Warum?',
     whyWorse: (title) => `Warum ${title} schlechter ist`,
-    looking: 'Sucht einen Grund …',
+    looking: 'Ein Grund wird gesucht …',
     noReason: 'Ein einfacher Grund wurde nicht gefunden.',
     error: (points) => `plus/minus ${points} Prozentpunkte`,
     follow: 'Die KI wählen lassen',
