@@ -1,11 +1,12 @@
 import { quickLuck, type Game, type Seat, type Settings } from '@robodrome/kernel'
 import { worth } from '@robodrome/minds'
 import { Checker } from './check/index.ts'
-import { FORMS, type Claim, type Count } from './claim.ts'
-import { estimateOf, isSure } from './estimate.ts'
+import type { Claim } from './claim.ts'
+import { estimateOf } from './estimate.ts'
 import { partsOf, type Part } from './find/index.ts'
 import { makesSense } from './find/sense.ts'
-import { basisOf, turnsOf, type Ending, type Pair, type Told } from './stories.ts'
+import { claimsOf, endOf, rowsOf, statement, type Counting, type Row } from './rows.ts'
+import { basisOf, turnsOf, type Pair, type Told } from './stories.ts'
 
 /**
  * A checked claim, and the share of the difference that disappears when the chosen option is given what the claim counts. A negative share
@@ -17,23 +18,21 @@ export interface Reason {
 }
 
 export interface Reasons {
-  /** At most three, the largest share first; empty if no simple reason was found. */
+  /** At most three: what happened, then what was left, the largest share first. Empty if no simple reason was found. */
   reasons: Reason[]
   /** What speaks for the chosen option. */
   inFavour: Reason[]
 }
 
 /**
- * The share at which one reason is enough, and the lower one at which it says why a battle was won or lost. Then the share that two or three must reach together, and the least share that a reason must explain.
+ * The share at which one reason is enough, and the lower one at which it says why a battle was won or lost. Then the share that two or
+ * three must reach together, and the least share that a reason must explain.
  */
 const ENOUGH = 0.5
 const ENOUGH_FOR_END = 0.3
 const TOGETHER = 0.8
 const LEAST = 0.15
 const MOST = 3
-/** The least difference between two means, and between two shares of cases, that is worth a sentence. */
-const LEAST_GAP = 0.15
-const LEAST_CASES = 0.05
 const IN_FAVOUR = 1
 
 /**
@@ -142,58 +141,10 @@ function gainOf(told: readonly Told[], row: Row): number | null {
       alone += (row[side][i]! - happened) ** 2
     }
   }
-  return alone < TINY ? null : together / alone
+  return alone === 0 ? null : together / alone
 }
 
 const differenceOf = (told: readonly Told[]): number => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value)).mean
-
-/** Returns the claims in which the two options differ for certain, the clearest first. */
-function claimsOf(told: readonly Told[], turns: number, counts: Counting): { claim: Claim; row: Row }[] {
-  const sure = rowsOf(told, counts).flatMap((row) => {
-    const gap = estimateOf(row.better.map((value, i) => value - row.chosen[i]!))
-    const least = FORMS[row.count.subject] === 'cases' ? LEAST_CASES : LEAST_GAP
-    return isSure(gap) && Math.abs(gap.mean) >= least ? [{ row, clear: Math.abs(gap.mean) / Math.max(gap.error, TINY) }] : []
-  })
-  return sure.toSorted((a, b) => b.clear - a.clear).map(({ row }) => ({ row, claim: statement(row, turns) }))
-}
-const TINY = 1e-9
-
-type Counting = (ending: Ending) => readonly Count[]
-
-/** What was counted of one subject in every case, after both options. */
-interface Row {
-  count: Count
-  chosen: number[]
-  better: number[]
-}
-
-function rowsOf(told: readonly Told[], counts: Counting): Row[] {
-  const found = new Map<string, Row>()
-  for (const [i, each] of told.entries())
-    for (const side of ['chosen', 'better'] as const)
-      for (const count of counts(each[side])) {
-        const key = `${count.subject} ${count.what ?? ''}`
-        // A missing case counts as "no" in a number of cases. A mean that is missing in some cases says nothing.
-        const missing = (): number[] => told.map(() => (FORMS[count.subject] === 'cases' ? 0 : Number.NaN))
-        const row = found.get(key) ?? { count, chosen: missing(), better: missing() }
-        row[side][i] = count.value
-        found.set(key, row)
-      }
-  return [...found.values()]
-}
-
-function statement({ count: { subject, what }, chosen, better }: Row, turns: number): Claim {
-  const total = (values: readonly number[]): number =>
-    FORMS[subject] === 'cases' ? values.filter((value) => value > 0).length : estimateOf(values).mean
-  const said = { subject, ...(what !== undefined && { what }), chosen: total(chosen), better: total(better), cases: chosen.length }
-  return turns === 1 ? said : { ...said, turns }
-}
-
-/** How a case ended, as claims in every game state it. */
-const endOf: Counting = ({ isOver, value }) => [
-  { subject: 'won', value: isOver && value > 0.5 ? 1 : 0 },
-  { subject: 'lost', value: isOver && value < 0.5 ? 1 : 0 },
-]
 
 /** Lists everything that can be claimed about these cases, whether it explains anything or not. */
 export function claimsAbout(game: Game, pair: Pair, told: readonly Told[]): Claim[] {
