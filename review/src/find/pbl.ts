@@ -91,7 +91,7 @@ const deeds: Deeds<Pbl> = (events, g, seat) => {
       'pbl rival hit',
       hits.some(({ at }) => at.robot === robot),
     ),
-    ...[...new Set(g.hands[seat]!)].flatMap((card) => counted('pbl card', true, `card ${card}`)),
+    ...[...new Set(g.hands[seat])].flatMap((card) => counted('pbl card', true, `card ${card}`)),
   ]
 }
 

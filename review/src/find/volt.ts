@@ -112,12 +112,12 @@ const deeds: Deeds<Volt> = (events, g, seat) => {
       ...counted(
         'volt shot',
         shots.some((shot) => shot.unit === unit && shot.hits !== null && shot.hits !== 'mine'),
-        UNITS[unit]!,
+        UNITS[unit],
       ),
       ...counted(
         'volt miss',
         shots.some((shot) => shot.unit === unit && shot.hits === null),
-        UNITS[unit]!,
+        UNITS[unit],
       ),
     ]),
     ...counted(

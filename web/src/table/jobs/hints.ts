@@ -48,5 +48,5 @@ function answerWith({ game, settings, position, seat, entries }: Posed, move: st
   listen(null, () => choose(game, g, seat, find(game, g, seat, move).option))
   if (!plans.seats(g).includes(seat) || plans.moment(g) !== plans.moment(position)) return [move]
   const { line } = decide(adviser, questionOf(game, pose(game, settings, g, seat, quickLuck(entries))), PLANNING)
-  return line === undefined ? [move] : [...line.moves.slice(plans.made(position, seat).length)]
+  return line === undefined ? [move] : line.moves.slice(plans.made(position, seat).length)
 }
