@@ -2,7 +2,7 @@ import { quickLuck, type Game, type Seat, type Settings } from '@robodrome/kerne
 import { worth } from '@robodrome/minds'
 import { Checker } from './check/index.ts'
 import type { Claim } from './claim.ts'
-import { estimateOf } from './estimate.ts'
+import { estimateOf, isSure } from './estimate.ts'
 import { partsOf, type Part } from './find/index.ts'
 import { makesSense } from './find/sense.ts'
 import { claimsOf, endOf, rowsOf, statement, type Counting, type Row } from './rows.ts'
@@ -34,6 +34,9 @@ const TOGETHER = 0.8
 const LEAST = 0.15
 const MOST = 3
 const IN_FAVOUR = 1
+/** How much more often a cause must happen, as a share of the cases and in standard errors: smaller differences are mostly side effects. */
+const CLEAR = 0.2
+const ERRORS = 3
 
 /**
  * Finds what explains that one option is worth less than the other, over the same cases: by ablation part by part, and by how often
@@ -123,10 +126,10 @@ function deedsFor(game: Game, pair: Pair, told: readonly Told[]): Reason[] {
   const difference = differenceOf(told)
   const claims = claimsOf(told, turnsOf(game, pair), ({ events, g }) => deeds(events, g, pair.seat))
   return claims.flatMap(({ claim, row }) => {
+    const gap = estimateOf(row.better.map((value, i) => value - row.chosen[i]!))
     const gain = gainOf(told, row)
-    if (gain === null || !makesSense(claim.subject, gain)) return []
-    const more = estimateOf(row.better.map((value, i) => value - row.chosen[i]!)).mean
-    return [{ claim, share: (gain * more) / difference }]
+    if (gain === null || Math.abs(gap.mean) < CLEAR || !isSure(gap, ERRORS) || !makesSense(claim.subject, gain)) return []
+    return [{ claim, share: (gain * gap.mean) / difference }]
   })
 }
 
