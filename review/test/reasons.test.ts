@@ -31,7 +31,7 @@ test('before the first turn, the cases go on for several turns, and every senten
   expect(claims.length).toBeGreaterThan(5)
   for (const claim of claims) {
     expect(claim.turns).toBe(6)
-    expect(sayClaim(en, claim, about)).toMatch(/^At the start of your turn 6: /)
+    expect(sayClaim(en, claim, about)).toMatch(/^By the start of your turn 6: /)
     expect(check(game, basisOf(game, pair, told), claim)).toBe(true)
   }
 })

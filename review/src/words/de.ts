@@ -96,7 +96,7 @@ export const de: ReviewWords = {
   percent: (share) => `${Math.round(share * 100)} %`,
   of: (cases, all) => `${cases} von ${all} Fällen`,
   rivals: 'allen Gegnern zusammen',
-  atTurn: (turn, sentence) => `Zu Beginn deines ${turn}. Zuges: ${sentence}`,
+  atTurn: (turn, sentence) => `Bis zum Beginn deines ${turn}. Zuges: ${sentence}`,
   noReason: (better) => `„${better}“ ist besser. Ein einfacher Grund wurde nicht gefunden.`,
   basis: (cases, turns) =>
     `${cases} durchgespielte Fälle, beide Möglichkeiten mit demselben Glück, bis zu ${turns === 1 ? 'deinem nächsten Zug' : `deinem ${turns}. Zug`}`,

@@ -94,7 +94,7 @@ export const en: ReviewWords = {
   percent: (share) => `${Math.round(share * 100)} %`,
   of: (cases, all) => `${cases} of ${all} cases`,
   rivals: 'All rivals together',
-  atTurn: (turn, sentence) => `At the start of your turn ${turn}: ${sentence}`,
+  atTurn: (turn, sentence) => `By the start of your turn ${turn}: ${sentence}`,
   noReason: (better) => `“${better}” is better. No simple reason was found.`,
   basis: (cases, turns) =>
     `${cases} imagined cases, both options with the same luck, up to ${turns === 1 ? 'your next turn' : `the start of your turn ${turns}`}`,

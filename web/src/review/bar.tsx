@@ -47,7 +47,7 @@ export function ReviewBar({
         <button type="button" className="icon-button" aria-label={w.previous} aria-disabled={isFirst} onClick={() => step(-1)}>
           <Icon name="back" size={22} />
         </button>
-        <button type="button" className="icon-button" aria-label={w.next} aria-disabled={isLast} onClick={() => step(1)}>
+        <button type="button" className="icon-button review-next" aria-label={w.next} aria-disabled={isLast} onClick={() => step(1)}>
           <Icon name="next" size={22} />
         </button>
         <Button look="ghost" className="wide" aria-disabled={!can} onClick={watch}>

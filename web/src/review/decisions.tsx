@@ -29,7 +29,7 @@ export function DecisionList({
   const small = findings.filter(isSmall)
   const found = items.filter(({ kind }) => kind === 'found')
   const lost = (each: SaidFinding) =>
-    row(each.entries, each.chose, each.grade, each.cost, each.reasons.length === 0 ? [] : [drillWords.kinds[kindOf(each.reasons)]!.title])
+    row(each.entries, each.chose, each.grade, each.cost, each.reasons.length === 0 ? [] : [drillWords.kinds[kindOf(each.reasons)].title])
   const row = (entries: number, chose: string, grade: SaidFinding['grade'] | 'found', cost: number | null, about: readonly string[]) => (
     <li key={entries}>
       <button type="button" aria-pressed={entries === open} onClick={() => show(entries)}>
