@@ -1,10 +1,24 @@
 import type { Game } from '@robodrome/kernel'
-import type { Store } from '@robodrome/server'
+import type { Packages, Store } from '@robodrome/server'
 import { Misuse, type World } from './world.ts'
 
-/** Returns the games needed to replay tables of the store. */
-export const gamesOf = async ({ registry }: World): Promise<Map<string, Game>> =>
-  new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]): Promise<[string, Game]> => [id, await load()])))
+/** The games that replay tables of the store, and the packages among them. */
+export type Replaying = { games: ReadonlyMap<string, Game>; packages: Packages }
+
+/** Works with our own games, and with the packages that GAMES names: each replays its matches in a process of its own. */
+export async function withGames<T>(world: World, work: (replaying: Replaying) => Promise<T>): Promise<T> {
+  const { openPackages, readSettings } = await import('@robodrome/server')
+  return asMisuse(async () => {
+    const say = (message: string): void => void world.stderr.write(`${message}\n`)
+    const own = await Promise.all(Object.entries(world.registry).map(async ([id, { load }]): Promise<[string, Game]> => [id, await load()]))
+    const { packages } = await openPackages(readSettings(world.env).games, Object.keys(world.registry), say)
+    try {
+      return await work({ games: new Map([...own, ...[...packages].map(([id, { game }]): [string, Game] => [id, game])]), packages })
+    } finally {
+      await Promise.all([...packages.values()].map((each) => each.close()))
+    }
+  })
+}
 
 /** Reports a wrong setting of the host as a mistake in the command, without a stack. */
 export async function asMisuse<T>(work: () => Promise<T>): Promise<T> {

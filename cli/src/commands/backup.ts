@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddCommand } from '../add-command.ts'
-import { asMisuse, gamesOf, withStore } from '../store.ts'
+import { withGames, withStore } from '../store.ts'
 import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
@@ -31,14 +31,15 @@ export const addRestore: AddCommand = (program, world) => {
     .action(async (path: string, options: { check?: true }) => {
       if (!existsSync(path)) throw new Misuse(({ wrong }) => wrong.isNotThere(path))
       const { rehearseRestore, restore } = await import('@robodrome/server')
-      const games = await gamesOf(world)
       const say = (message: string) => void world.stderr.write(`${message}\n`)
-      if (options.check) {
-        const rows = await asMisuse(() => rehearseRestore(path, games, say))
-        print(world, `${path} can be restored: ${count(rows, 'row')} were put into a store that is deleted again`)
-        return
-      }
-      const rows = await withStore(world, (store) => restore(store, path, games, say))
-      print(world, `${count(rows, 'row')} restored from ${path}`)
+      await withGames(world, async ({ games, packages }) => {
+        if (options.check) {
+          const rows = await rehearseRestore(path, games, say, packages)
+          print(world, `${path} can be restored: ${count(rows, 'row')} were put into a store that is deleted again`)
+          return
+        }
+        const rows = await withStore(world, (store) => restore(store, path, games, say, packages))
+        print(world, `${count(rows, 'row')} restored from ${path}`)
+      })
     })
 }

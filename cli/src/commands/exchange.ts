@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { AddCommand } from '../add-command.ts'
-import { gamesOf, withStore } from '../store.ts'
+import { withGames, withStore } from '../store.ts'
 import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
@@ -44,12 +44,14 @@ export const addImport: AddCommand = (program, world) => {
       if (!existsSync(path)) throw new Misuse(({ wrong }) => wrong.isNotThere(path))
       if (statSync(path).isDirectory()) throw new Misuse(({ wrong }) => wrong.noExport(path))
       const { importLines, rebuild } = await import('@robodrome/server')
-      const games = await gamesOf(world)
-      const rows = await withStore(world, async (store) => {
-        const read = await importLines(store, linesOf(path))
-        await rebuild(store, games, (message) => void world.stderr.write(`${message}\n`))
-        return read
-      })
+      const say = (message: string): void => void world.stderr.write(`${message}\n`)
+      const rows = await withGames(world, ({ games, packages }) =>
+        withStore(world, async (store) => {
+          const read = await importLines(store, linesOf(path))
+          await rebuild(store, games, say, { packages })
+          return read
+        }),
+      )
       print(world, `${count(rows, 'row')} read from ${path}`)
     })
 }

@@ -2,7 +2,7 @@ import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { print } from '../world.ts'
-import { gamesOf, withStore } from '../store.ts'
+import { withGames, withStore } from '../store.ts'
 
 export const addRebuild: AddCommand = (program, world) => {
   const about = wordsOf(world).help.rebuild
@@ -12,11 +12,12 @@ export const addRebuild: AddCommand = (program, world) => {
     .addHelpText('after', about.after)
     .action(async () => {
       const { rebuild, retell } = await import('@robodrome/server')
-      const games = await gamesOf(world)
       const say = (message: string): void => void world.stderr.write(`${message}\n`)
-      await withStore(world, async (store) => {
-        print(world, `${count(await rebuild(store, games, say), 'match', 'matches')} counted`)
-        print(world, `${count(await retell(store, games, say), 'story', 'stories')} told`)
-      })
+      await withGames(world, ({ games, packages }) =>
+        withStore(world, async (store) => {
+          print(world, `${count(await rebuild(store, games, say, { packages }), 'match', 'matches')} counted`)
+          print(world, `${count(await retell(store, games, say, packages), 'story', 'stories')} told`)
+        }),
+      )
     })
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@robodrome/kernel'
 import { dueAt, type Table } from '@robodrome/table'
+import type { Packages } from '../outside/package.ts'
 import type { Db } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
 import { Archive } from '../tables/archive.ts'
@@ -20,10 +21,10 @@ export const rebuild = (
   store: Store,
   games: ReadonlyMap<string, Game>,
   say: (message: string) => void,
-  tell: (message: string) => void = say,
+  { tell = say, packages }: { tell?: (message: string) => void; packages?: Packages | undefined } = {},
 ): Promise<number> =>
   store.db.transaction().execute(async (db) => {
-    const archive = new Archive(store, games, new Boxes(store.db), say)
+    const archive = new Archive(store, games, new Boxes(store.db), say, packages)
     const load = (id: string) =>
       archive.fromSteps(id).catch((error: unknown) => {
         say(`table ${id} cannot be replayed and does not count: ${String(error)}`)

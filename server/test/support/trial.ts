@@ -247,7 +247,7 @@ const expectAllCounted = async (store: Store): Promise<number> => {
   const fail = (message: string) => {
     throw new Error(message)
   }
-  await rebuild(store, games, fail, () => {})
+  await rebuild(store, games, fail, { tell: () => {} })
   const after = await ofEnded()
   expect(after).toEqual(before)
   return (await store.db.selectFrom('results').select('n').execute()).length
