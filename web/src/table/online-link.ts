@@ -21,13 +21,14 @@ import {
 import type { Moment } from './moments.ts'
 import { call, signIn } from './api.ts'
 import { boxFor } from './boxes.ts'
-import { ChanceHistory } from './chance-history.ts'
+import { ChanceHistory, estimated } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, withLines, type Order } from './link.ts'
 import { loadBlocked } from './quiet.ts'
 import { keepRead, lastRead } from './read-lines.ts'
 import { keepReceipt, receiptOf, receiptsOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
+import { hosted } from '../page/hosted.ts'
 import { prefer } from '../page/preferences.ts'
 import { BUILD, noteServer } from '../page/update.ts'
 import { namedSeats, words } from '../words/index.ts'
@@ -130,9 +131,14 @@ export class OnlineLink extends TableLink {
     return answer.text()
   }
 
-  /** During the match: the steps this page has seen. Afterwards: every step, from the record. */
+  /**
+   * During the match: the steps this page has seen. Afterwards: every step, from the record. This page has no rules of a game from outside,
+   * so there it keeps to what it has seen.
+   */
   override async moments(): Promise<Moment[]> {
-    if (this.state().snapshot?.phase !== 'over') return [...this.#moments]
+    const now = this.state().snapshot
+    if (now?.phase !== 'over') return [...this.#moments]
+    if (hosted(now.game) !== null) return estimated(this.#moments, this.#history.chances(), now)
     const worker = new KernelWorker()
     try {
       const { snapshot } = this.state()

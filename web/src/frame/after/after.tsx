@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Alert } from '../../kit/alert.tsx'
 import { backFrom } from '../../page/back-to.ts'
+import { hosted } from '../../page/hosted.ts'
 import { go } from '../../page/route.ts'
 import type { BoardModule } from '../../boards/board.ts'
 import { isGuided } from '../coach/use-coach.ts'
@@ -79,6 +80,7 @@ export function After({
     close()
     player.watchStep(entries)
   }
+  const isOutside = hosted(snapshot.game) !== null
   const goOn = (entries: number): void => {
     if (record !== null) void playOn(link, snapshot, record, entries)
   }
@@ -121,8 +123,10 @@ export function After({
         </div>
         {isGuided(link) && <Next game={snapshot.game} />}
         <div className="after-cards">
-          {!calledOff && <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />}
-          <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
+          {!calledOff && (
+            <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={isOutside ? null : goOn} />
+          )}
+          {!isOutside && <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />}
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
           {!calledOff && <ReviewEntrance link={link} snapshot={snapshot} record={record} />}
           <Numbers board={board} told={link.state().told} seats={snapshot.seats.length} nameOf={nameOf} />

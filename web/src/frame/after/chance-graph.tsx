@@ -32,7 +32,8 @@ export function ChanceGraph({
   snapshot: Snapshot
   reader: Reader
   watch(entries: number): void
-  playOn(entries: number): void
+  /** Null if this page cannot play the game. */
+  playOn: ((entries: number) => void) | null
 }) {
   const [moments, setMoments] = useState<Moment[]>([])
   useEffect(() => {
@@ -156,7 +157,7 @@ function TurningPoint({
   between: readonly [before: number, here: number]
   reader: Reader
   watch(entries: number): void
-  playOn(entries: number): void
+  playOn: ((entries: number) => void) | null
 }) {
   const gist = gistBetween(board, moments, [before, here], rose, reader)
   const isOwn = rose.length === 1 && reader.own.includes(rose[0]!)
@@ -178,7 +179,7 @@ function TurningPoint({
           <Icon name="play" size={15} />
           {afterWords.watchIt}
         </Button>
-        <Button onClick={() => playOn(moments[before]!.entries)}>{afterWords.playOn}</Button>
+        {playOn !== null && <Button onClick={() => playOn(moments[before]!.entries)}>{afterWords.playOn}</Button>}
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { writeReceipt, type Checked, type Receipt, type Snapshot } from '@robodr
 import { useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
+import { hosted } from '../../page/hosted.ts'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -20,6 +21,8 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
   const branch = own?.branch === true
   const whole = own?.from === undefined
   const seen = receiptsFor(snapshot)
+  // This page has no rules of a game from outside, so it cannot repeat the match.
+  const isOutside = hosted(snapshot.game) !== null
   const check = async (): Promise<void> => {
     if (record === null) return
     setVerdict('running')
@@ -31,7 +34,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
     <section className="fair panel">
       <div className="row spread">
         <h3>{afterWords.dice}</h3>
-        {!branch && (
+        {!branch && !isOutside && (
           <Button aria-disabled={record === null} onClick={() => void check()}>
             {verdict === 'running' ? afterWords.verifying : afterWords.verify}
           </Button>
@@ -55,6 +58,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
           </div>
         </dl>
       )}
+      {isOutside && <p>{afterWords.verifyOutside(`${snapshot.game}.robodrome.txt`)}</p>}
       <div role="status">
         {verdict !== null && verdict !== 'running' && (
           <Outcome verdict={verdict} local={local} prepared={isGuided(link)} redrawn={Math.max(0, ...seen.map((each) => each.redrawn))} />

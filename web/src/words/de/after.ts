@@ -59,6 +59,8 @@ export const after: Spoken<typeof English> = {
     luckThinking: 'Das Glück wird berechnet',
     dice: 'Faire Würfel',
     verify: 'Prüfen',
+    verifyOutside: (file) =>
+      `Dieses Spiel kommt von außen, darum kann nur sein Paket die Würfel prüfen. Lade die Aufzeichnung herunter und starte: robodrome verify ${file} --game ORDNER`,
     verifying: 'Jeder Wurf wird geprüft',
     proven: (outcomes) =>
       `Bewiesen: ${outcomes === 1 ? 'Das eine Ergebnis folgt' : `Alle ${results(outcomes)} folgen`} aus dem, was dieses Gerät sah, bevor es seine eigene Zahl zeigte`,

@@ -60,6 +60,8 @@ export const after = {
     luckThinking: 'Computing the luck',
     dice: 'Fair dice',
     verify: 'Verify',
+    verifyOutside: (file: string) =>
+      `This game comes from outside, so only its package can check the dice. Download the record, then run: robodrome verify ${file} --game FOLDER`,
     verifying: 'Checking every roll',
     proven: (outcomes: number) =>
       `Proven: all ${plural(outcomes, 'outcome')} follow from what this device saw before it showed its own number`,
