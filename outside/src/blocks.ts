@@ -5,9 +5,18 @@ import type { Phrase } from '@robodrome/phrases'
 export type DieBlock = { face: number | null; mark?: boolean }
 
 /**
- * A card or piece. Without a text it lies face down. `move` is the option, in the game's notation, that a player chooses by pressing it.
+ * A card or piece. Without a text it lies face down. `label` is what it is, in small type; `about` is read by pressing it. `move` is the
+ * option, in the game's notation, that a player chooses by pressing it. With `moves`, the player presses the card and then one of those that
+ * are legal. `tone` highlights a card, or shows it as lost.
  */
-export type CardBlock = { text?: Phrase; about?: Phrase; move?: string }
+export type CardBlock = {
+  label?: Phrase
+  text?: Phrase
+  about?: Phrase
+  move?: string
+  moves?: readonly string[]
+  tone?: 'marked' | 'gone'
+}
 
 /**
  * A square: the text on it, and the seat that owns it. `move` is chosen by pressing the square. `moves` are those of the piece on it: the

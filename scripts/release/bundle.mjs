@@ -37,7 +37,7 @@ const ENTRIES = [
  * @returns {Promise<string[]>}
  */
 export const bundle = async (folder) => {
-  const made = await rolldown({
+  const made = await bundler({
     cwd: root,
     input: Object.fromEntries(ENTRIES.map((path) => [path.replace(/\.js$/, ''), join(root, path)])),
     platform: 'node',
@@ -82,7 +82,7 @@ const asIfThere = () => ({
   },
 })
 
-const rolldown = async (/** @type {object} */ options) => {
+export const bundler = async (/** @type {object} */ options) => {
   // Uses the bundler of the page's builder, so that there is only one bundler in one version.
   const vite = createRequire(join(root, 'web/package.json')).resolve('vite')
   const path = createRequire(vite).resolve('rolldown')

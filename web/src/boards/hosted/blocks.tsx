@@ -1,20 +1,14 @@
 import type { Block } from '@robodrome/outside'
-import { plain, type Phrase } from '@robodrome/phrases'
-import { Sentence } from '../../kit/sentence.tsx'
+import { plain } from '@robodrome/phrases'
 import { PipDie } from '../../kit/die.tsx'
 import { Badge, paint } from '../../kit/seat.tsx'
 import { hostedWords as w } from '../../words/hosted.ts'
+import { Hand, Piles } from './cards.tsx'
 import { Grid } from './grid.tsx'
-import { SYMBOLS } from './symbols.tsx'
+import { Said } from './said.tsx'
 import { seatOf, type BoardProps } from './model.ts'
 
 type Of<K extends Block['kind']> = { block: Extract<Block, { kind: K }>; props: BoardProps }
-type Card = Extract<Block, { kind: 'hand' }>['cards'][number]
-
-/** A phrase of the game, with names, symbols and numbers. */
-export const Said = ({ phrase, props: { reader, breakdown } }: { phrase: Phrase; props: BoardProps }) => (
-  <Sentence parts={phrase} reader={reader} symbols={SYMBOLS} breakdown={breakdown} />
-)
 
 /** What a block holds, without its title. */
 export function Inside({ block, props }: { block: Block; props: BoardProps }) {
@@ -57,52 +51,6 @@ const DiceRow = ({ block: { dice } }: Of<'dice'>) => (
             {face}
           </span>
         )}
-      </li>
-    ))}
-  </ul>
-)
-
-const Hand = ({ block: { cards }, props }: Of<'hand'>) => (
-  <ul className="hb-hand">
-    {cards.map((card, i) => (
-      <li key={i}>
-        <CardFace card={card} props={props} />
-      </li>
-    ))}
-  </ul>
-)
-
-/** A card. One that is an option is pressed to choose it. */
-function CardFace({ card: { text, about, move }, props }: { card: Card; props: BoardProps }) {
-  const { select, chosen, reader, snapshot } = props
-  const inside = text === undefined ? <span className="visually-hidden">{w.hiddenCard}</span> : <Said phrase={text} props={props} />
-  const more = about === undefined ? {} : { title: plain(about, reader) }
-  const open = move !== undefined && snapshot.options.some((option) => option.text === move)
-  if (!open)
-    return (
-      <span className={text === undefined ? 'hb-card back' : 'hb-card'} {...more}>
-        {inside}
-      </span>
-    )
-  return (
-    <button type="button" className="hb-card open" aria-pressed={chosen === move} data-move={move} onClick={() => select(move)} {...more}>
-      {inside}
-    </button>
-  )
-}
-
-const Piles = ({ block: { piles }, props }: Of<'piles'>) => (
-  <ul className="hb-piles">
-    {piles.map(({ title, count, top }, i) => (
-      <li key={i}>
-        {top !== undefined && count > 0 ? (
-          <CardFace card={top} props={props} />
-        ) : (
-          <span className={count > 0 ? 'hb-card back' : 'hb-card none'} />
-        )}
-        <span>
-          <Said phrase={title} props={props} /> <b className="tabular">{count}</b>
-        </span>
       </li>
     ))}
   </ul>

@@ -66,6 +66,15 @@ export function stepFrom(moves: readonly { move: Move; numbers: Numbers }[], fro
 const cost = (to: Numbers, from: Numbers, field: string): number =>
   Object.keys(from).reduce((sum, each) => sum + Math.abs(to[each]! - from[each]!) * (each === field ? 1000 : 1), 0)
 
+type Card = Extract<Block, { kind: 'hand' }>['cards'][number]
+
+/** The moves that a card names. */
+export const movesOf = ({ move, moves = [] }: Card): readonly string[] => (move === undefined ? moves : [move, ...moves])
+
+/** The moves of a card that are legal now. */
+export const legalOf = (card: Card, { options }: Pick<Snapshot, 'options'>): readonly Move[] =>
+  movesOf(card).flatMap((text) => options.find((option) => option.text === text) ?? [])
+
 /** A square of a grid: its row and column. */
 export type Place = readonly [row: number, column: number]
 type Rows = Extract<Block, { kind: 'grid' }>['rows']

@@ -4,7 +4,7 @@ import { percent } from '../../kit/odds.ts'
 import { preferences } from '../../page/preferences.ts'
 import { inOwnLanguage } from '../../page/hosted.ts'
 import { hostedWords as w } from '../../words/hosted.ts'
-import { Said } from './blocks.tsx'
+import { Said } from './said.tsx'
 import { fieldsOf, numbersOf, stepFrom, type BoardProps, type Move } from './model.ts'
 import { isStepped, oddsOf } from './prompt.ts'
 

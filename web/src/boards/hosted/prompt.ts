@@ -4,7 +4,7 @@ import { inOwnLanguage } from '../../page/hosted.ts'
 import { hostedWords as w } from '../../words/hosted.ts'
 import { words } from '../../words/index.ts'
 import { answered, type Chip, type Odds, type Prompt, type Question } from '../board.ts'
-import { blocksOf, fieldsOf, type BoardProps, type Snapshot } from './model.ts'
+import { blocksOf, fieldsOf, movesOf, type BoardProps, type Snapshot } from './model.ts'
 
 /** Fewer options than this are chips, even if they are numbers. */
 const MANY = 8
@@ -17,8 +17,8 @@ export const isStepped = ({ steppers }: Pick<HostedGame, 'steppers'>, { options 
 function onStage({ view }: Snapshot): ReadonlySet<string> {
   const moves = blocksOf(view).flatMap((block) => {
     if (block.kind === 'grid') return block.rows.flat().flatMap(({ move, moves = [] }) => [move, ...moves.map((each) => each.move)])
-    if (block.kind === 'hand') return block.cards.map(({ move }) => move)
-    return block.kind === 'piles' ? block.piles.map(({ top }) => top?.move) : []
+    if (block.kind === 'hand') return block.cards.flatMap(movesOf)
+    return block.kind === 'piles' ? block.piles.flatMap(({ top }) => (top === undefined ? [] : movesOf(top))) : []
   })
   return new Set(moves.filter((move) => move !== undefined))
 }

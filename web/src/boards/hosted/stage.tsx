@@ -1,7 +1,8 @@
 import type { Block } from '@robodrome/outside'
 import { Zoom } from '../../kit/zoom.tsx'
 import { arranged, blocksOf, seatOf, type BoardProps, type Group } from './model.ts'
-import { Inside, Mat, Said } from './blocks.tsx'
+import { Inside, Mat } from './blocks.tsx'
+import { Said } from './said.tsx'
 
 /** The view as blocks: first those in the middle, then those of the players, each under its title. */
 export function Stage(props: BoardProps) {

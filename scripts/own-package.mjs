@@ -1,0 +1,94 @@
+// @ts-check
+// Makes a package of one of our own games, under another id. It goes through the same door as a game from outside: the same manifest, the
+// same handshake with the host's kernel, the same sandbox and the default board. So both boards can be played side by side:
+//   node scripts/own-package.mjs pbl /tmp/pbl && node cli/bin/robodrome.mjs serve /tmp/pbl
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { bundler, GAMES } from './release/bundle.mjs'
+import { command, Misuse, root, tell } from './steps.mjs'
+
+/** The rooms that a host hands in, and the name of each in the API. */
+const HANDED = /** @type {Readonly<Record<string, string>>} */ ({
+  '@robodrome/kernel': 'api.kernel',
+  '@robodrome/phrases': 'api.phrases',
+  '@robodrome/board': 'api.board',
+})
+
+/** Wide enough for all of them: the lobby shows these of a package. */
+const FACTS = { players: [2, 4], minutes: [10, 60] }
+
+/** The id of the package: an id of our own cannot be taken. @param {string} game */
+export const idOf = (game) => `${game}-package`
+
+/** The module that collects what the game exports. @param {string} game */
+const sourceOf = (game) => `
+import { game } from '@robodrome/${game}'
+import { en } from '@robodrome/${game}/words/en'
+import { de } from '@robodrome/${game}/words/de'
+${game === 'pbl' ? `import { show } from ${JSON.stringify(join(root, 'scripts/own-package/show-pbl.mjs'))}` : ''}
+export const made = { game: { ...game, id: '${idOf(game)}' }, words: { en, de }${game === 'pbl' ? ', show' : ''} }
+`
+
+const ENTRY = 'own-package:entry'
+
+/** Bundles a game with everything that no host hands in. @param {string} game @returns {Promise<string>} */
+async function bundled(game) {
+  const made = await bundler({
+    cwd: root,
+    input: ENTRY,
+    external: Object.keys(HANDED),
+    platform: 'neutral',
+    resolve: { conditionNames: ['source', 'import'] },
+    plugins: [
+      {
+        name: 'own-package',
+        resolveId: (/** @type {string} */ id) => (id === ENTRY ? id : null),
+        load: (/** @type {string} */ id) => (id === ENTRY ? sourceOf(game) : null),
+      },
+    ],
+    logLevel: 'warn',
+  })
+  const { output } = await made.generate({ format: 'iife', name: 'bundle', globals: HANDED, codeSplitting: false })
+  await made.close()
+  return `export default (api) => {\n${output[0].code}\nreturn bundle.made\n}\n`
+}
+
+/**
+ * Writes the package of a game to a folder.
+ * @param {string} game @param {string} folder
+ */
+export async function ownPackage(game, folder) {
+  mkdirSync(join(folder, 'src'), { recursive: true })
+  for (const file of ['RULES.md', 'RULES.de.md']) cpSync(join(root, 'games', game, file), join(folder, file))
+  writeFileSync(join(folder, 'src/index.js'), await bundled(game))
+  const title = `${game.toUpperCase()} (package)`
+  const manifest = {
+    api: 1,
+    id: idOf(game),
+    entry: 'src/index.js',
+    languages: ['en', 'de'],
+    title: { en: title, de: title },
+    pitch: { en: 'One of our own games, as a package.', de: 'Eines unserer eigenen Spiele, als Paket.' },
+    facts: FACTS,
+  }
+  const packageJson = {
+    name: `robodrome-${idOf(game)}`,
+    version: '1.0.0',
+    type: 'module',
+    files: ['src', 'RULES.md', 'RULES.de.md'],
+    robodrome: manifest,
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`)
+}
+
+await command(
+  import.meta.url,
+  async () => {
+    const [game = '', folder = ''] = process.argv.slice(2)
+    if (!GAMES.includes(game) || folder === '')
+      throw new Misuse(`found "${game} ${folder}", expected one of ${GAMES.join(', ')} and a folder`)
+    await ownPackage(game, resolve(folder))
+    tell(`${resolve(folder)} holds ${game} as a package, with the id ${idOf(game)}`)
+  },
+  'GAME FOLDER',
+)
