@@ -8,6 +8,7 @@ import { reportBadStyles } from './page-style.mjs'
 import { reportNamedPieces } from './pieces.mjs'
 import { reportWrongClaims } from './prose/claims.mjs'
 import { reportOldDrawings } from './prose/drawings.mjs'
+import { reportOldReference } from './prose/reference.mjs'
 import { reportLongSentences } from './prose/sentences.mjs'
 import { reportRawSql } from './raw-sql.mjs'
 import { ready } from './ready.mjs'
@@ -54,7 +55,7 @@ const games = () => {
 }
 
 const docs = () => {
-  const bad = reportWrongClaims() + reportOldDrawings() + reportLongSentences()
+  const bad = reportWrongClaims() + reportOldDrawings() + reportOldReference() + reportLongSentences()
   if (bad) throw new Failed(`${bad} faults in the docs`)
 }
 
