@@ -18,7 +18,7 @@ export const SERVER = {
     watch: ['thinking', 'store', 'results', 'tables'],
     people: ['base', 'store', 'results', 'notices', 'tables'],
     leagues: ['store', 'results', 'notices', 'tables', 'people'],
-    bots: ['base', 'store', 'bus', 'notices', 'tables', 'people'],
+    bots: ['base', 'store', 'bus', 'results', 'notices', 'tables', 'people'],
     socket: ['base', 'thinking', 'tables', 'people'],
     agents: ['base', 'thinking'],
     rooms: ['base', 'store', 'tables', 'people'],

@@ -37,6 +37,9 @@ export const gameList = z.object({
 })
 export type GameList = z.infer<typeof gameList>
 
+/** GET /api/games/:id/puzzles: the exercises of a game from outside. */
+export const gamePuzzles = z.object({ puzzles: z.array(json) })
+
 /** POST /api/boxes: content for a game, whole or only the differences from the standard set. The answer has the full name, which opens tables with it. */
 export const newBox = z.strictObject({
   game: z.string().check(z.maxLength(40)),

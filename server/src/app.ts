@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { registry as installed, rulebookFile, type Language } from '@robodrome/games'
-import { gameList, siteCard } from '@robodrome/protocol'
+import type { Json } from '@robodrome/kernel'
+import { gameList, gamePuzzles, siteCard } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -127,6 +128,21 @@ export const createApp = async (
       if (manifest?.picture === undefined || texts === undefined) throw new Refused('not-found', siteSays('noPackage'))
       // A picture that is opened by itself must not run anything, because it comes from outside.
       return reply.header('content-security-policy', PICTURE_POLICY).type('image/svg+xml').send(texts[manifest.picture]!)
+    },
+  )
+  api.get(
+    '/api/games/:id/puzzles',
+    offers({
+      scope: null,
+      about: 'Games',
+      does: 'Gives the exercises of a game from outside, each as the seat that decides sees it.',
+      params: ofGame,
+      answer: { json: gamePuzzles },
+    }),
+    async (request) => {
+      const found = packages.get(request.params.id)
+      if (found === undefined) throw new Refused('not-found', siteSays('noPackage'))
+      return { puzzles: found.puzzles as unknown as Json[] }
     },
   )
   api.get(

@@ -40,6 +40,11 @@ describe('a hostile package is refused at the start', () => {
     ],
     ['that changes the language itself', () => onLoad('polluter', 'Array.prototype.map = 1'), /belongs to the language/],
     [
+      'that would make the list of games too long for every visitor',
+      () => altered('long', ['src/words/en.js', "about: 'Everybody hides", "about: 'x'.repeat(1e6) + 'Everybody hides"]),
+      /words\.en\.modes\.standard\.about.*at most 400 letters/,
+    ],
+    [
       'that lies about its chances',
       () => altered('liar', ['src/rules.js', 'ways * choose(count, of)', 'ways']),
       /weights|outcomes|chance/i,

@@ -4,7 +4,7 @@ import * as kernel from '@robodrome/kernel'
 import * as phrases from '@robodrome/phrases'
 import type { Define } from '@robodrome/outside'
 import { readPackage } from '@robodrome/outside/host'
-import type { HostedOption, HostedView } from '@robodrome/outside/hosted'
+import type { HostedOption, HostedPuzzle, HostedView } from '@robodrome/outside/hosted'
 import { readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -76,6 +76,49 @@ describe('a game from outside on a server', () => {
       expect(verify({ ...game, code: digest }, record)).toMatchObject({ problems: [], dice: 'consistent' })
     },
   )
+
+  test(
+    'LG-RATE-3: is rated in the first pool of its manifest that names the mode and the number of seats',
+    { timeout: 120_000 },
+    async () => {
+      const people = await Promise.all(
+        ['Rhea', 'Sora', 'Tove'].map(async (name) => {
+          const person = await Person.called(name, url)
+          await person.read('POST', '/api/account/password', { username: name.toLowerCase(), password: `the dice of ${name}` })
+          return person
+        }),
+      )
+      for (const [count, pool] of [
+        [2, 'liars-dice duel'],
+        [3, 'liars-dice table'],
+      ] as const) {
+        const players = people.slice(0, count)
+        const { id } = await players[0]!.open('liars-dice', count, {
+          settings: { mode: 'standard', seats: count, options: { dice: 1 } },
+          rated: true,
+        })
+        for (const person of players) await person.sit(id)
+        const eyes = players.map((person) => person.watch(id))
+        await Promise.all(eyes.map((each, seat) => playOut(each, kernel.quickLuck(seat + 1))))
+        for (const each of eyes) each.close()
+        const rated = await players[0]!.read<{ pool: string; changes: unknown[] }>('GET', `/api/tables/${id}/ratings`)
+        expect([rated.pool, rated.changes.length]).toEqual([pool, count])
+      }
+    },
+  )
+
+  test('tells its exercises as the seat that decides sees them', async () => {
+    const of = async (game: string): Promise<HostedPuzzle[]> =>
+      ((await (await fetch(`${url}/api/games/${game}/puzzles`)).json()) as { puzzles: HostedPuzzle[] }).puzzles
+    const puzzles = await of('l-attaque')
+    for (const list of [puzzles, await of('liars-dice')]) expect(list.length).toBeGreaterThan(3)
+    for (const { seat, view } of puzzles) {
+      const { squares } = view.own as { squares: { piece: { seat: number; rank: number | null; known: boolean } | null }[] }
+      const hidden = squares.flatMap(({ piece }) => (piece !== null && piece.seat !== seat && !piece.known ? [piece.rank] : []))
+      expect(hidden).toEqual(hidden.map(() => null))
+    }
+    expect((await fetch(`${url}/api/games/tic-tac-toe/puzzles`)).status).toBe(404)
+  })
 
   test('has a picture that may run nothing', async () => {
     const answer = await fetch(`${url}/api/games/l-attaque/picture`)

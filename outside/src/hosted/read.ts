@@ -1,6 +1,7 @@
 import { read } from '@robodrome/reading'
 import { madeFit } from '@robodrome/reading/text'
 import type { Json } from '@robodrome/kernel'
+import type { Part } from '@robodrome/phrases'
 import * as z from 'zod'
 import type { Moment, Sequel } from './terms.ts'
 
@@ -14,6 +15,8 @@ const MOST_OPTIONS = 1000
 const MOST_BLOCKS = 60
 const MOST_PIECES = 400
 const MOST_TEXT = 400
+/** How many options a card may name. */
+const MOST_MOVES = 20
 
 const number = z.number().min(-1e9).max(1e9)
 const seat = z
@@ -24,20 +27,39 @@ const text = z.string().max(MOST_TEXT).transform(madeFit)
 const rule = z.string().regex(/^[A-Z][A-Z0-9-]{0,30}$/, 'the id of a rule, such as "LD-BID"')
 const own = z.custom<Json>((value) => value !== undefined)
 
-const part = z.union([
+const part: z.ZodType<Part> = z.union([
   text,
   z.strictObject({ seat, own: text, after: text }),
   z.strictObject({ piece: text, text }),
   z.strictObject({ space: text }),
   z.strictObject({ symbol: text, text }),
-  z.strictObject({ number, signed: z.exactOptional(z.literal(true)) }),
+  z.strictObject({
+    number,
+    signed: z.exactOptional(z.literal(true)),
+    breakdown: z.exactOptional(z.lazy(() => breakdown)),
+  }),
   z.strictObject({ rule }),
 ])
 const phrase = z.array(part).max(60)
-const spoken = <T extends z.ZodType>(of: T) => z.strictObject({ en: of, de: z.exactOptional(of) })
+/** A number that readers may ask to see in its parts. */
+const breakdown = z.strictObject({
+  title: phrase,
+  total: number,
+  tone: z.exactOptional(z.enum(['harm', 'gain'])),
+  rows: z.array(z.strictObject({ label: phrase, value: number, rule: z.exactOptional(rule) })).max(40),
+  outcome: z.exactOptional(phrase),
+})
+export const spoken = <T extends z.ZodType>(of: T) => z.strictObject({ en: of, de: z.exactOptional(of) })
 
 const move = z.exactOptional(text)
-const card = z.strictObject({ text: z.exactOptional(phrase), about: z.exactOptional(phrase), move })
+const card = z.strictObject({
+  label: z.exactOptional(phrase),
+  text: z.exactOptional(phrase),
+  about: z.exactOptional(phrase),
+  move,
+  moves: z.exactOptional(z.array(text).max(MOST_MOVES)),
+  tone: z.exactOptional(z.enum(['marked', 'gone'])),
+})
 const head = { title: phrase, seat: z.exactOptional(seat) }
 const pieces = <T extends z.ZodType>(of: T) => z.array(of).max(MOST_PIECES)
 const square = z.strictObject({
@@ -77,13 +99,13 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), title: phrase, text: phrase }),
   z.strictObject({ kind: z.literal('drawing'), lines: pieces(text) }),
 ])
-const view = z.strictObject({ own, blocks: spoken(z.array(block).max(MOST_BLOCKS)) })
+export const view = z.strictObject({ own, blocks: spoken(z.array(block).max(MOST_BLOCKS)) })
 
 const label = z.strictObject({ title: phrase, effect: z.exactOptional(phrase), act: z.exactOptional(phrase) })
 const optionFields = { kind: z.literal('move'), text: z.string().max(200).transform(madeFit), own, says: spoken(label) }
-const option = z.strictObject(optionFields)
+export const option = z.strictObject(optionFields)
 const refusal = z.strictObject({ ...optionFields, why: spoken(phrase), rule })
-const question = z.strictObject({
+export const question = z.strictObject({
   kind: z.literal('asked'),
   rule,
   says: spoken(z.strictObject({ ask: phrase, because: z.exactOptional(phrase) })),
@@ -154,11 +176,26 @@ export function readSequel(value: unknown, count: number): Sequel {
   }
 }
 
-/** Checks that only existing seats are asked, and that every seat and the spectator have a view. */
+/**
+ * Checks that only existing seats are asked, that every seat and the spectator have a view, and that a result ranks every seat once: leagues
+ * and ratings count on it.
+ */
 function demandSeats(end: Moment, count: number): void {
+  const all = Array.from({ length: count }, (_, of) => of).join()
   const shape = z.object({
     views: z.array(z.unknown()).length(count + 1, `${count + 1} views`),
     asked: z.array(z.int().max(count - 1, `a seat below ${count}`)),
+    result: z
+      .object({ ranking: z.array(z.array(z.int()).min(1)) })
+      .refine(
+        ({ ranking }) =>
+          ranking
+            .flat()
+            .toSorted((a, b) => a - b)
+            .join() === all,
+        `every seat from 0 to ${count - 1} once`,
+      )
+      .nullable(),
   })
   read(shape, end)
 }

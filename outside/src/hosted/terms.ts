@@ -73,12 +73,13 @@ export interface HostedGame {
     settings: Readonly<Record<string, Explained>>
     variants?: Readonly<Record<string, string>>
   }>
-  /** Whether it has a picture. */
+  /** Whether it has a picture, and exercises. */
   hasPicture: boolean
+  hasPuzzles: boolean
   /** The numbers of players that leagues may seat at one table; empty if it has no leagues. */
   pods: readonly number[]
-  /** The names of ratings, by mode. */
-  pools: Readonly<Record<string, Spoken<string>>>
+  /** Which matches share a rating: those of these modes and, if it names them, of these numbers of seats. */
+  pools: readonly { id: string; title: Spoken<string>; modes: readonly string[]; seats?: readonly number[] }[]
   steppers: Steppers
   /** Whether it can tell win chances, and the chances of options. */
   hasChances: boolean
@@ -112,4 +113,18 @@ export interface Moment {
 export interface Sequel {
   parts: { outcome: string | null; told: { event: HostedEvent; seen: (HostedView | null)[] }[] }[]
   end: Moment
+}
+
+/** An exercise as the seat that decides sees it. `worth`: the best choices and the next ones. `missed`: by which share of each AI level. */
+export interface HostedPuzzle {
+  id: string
+  mode: string
+  seats: number
+  seat: Seat
+  view: HostedView
+  question: HostedQuestion
+  options: HostedOption[]
+  best: string[]
+  worth: { text: string; value: number }[]
+  missed: Record<string, number>
 }

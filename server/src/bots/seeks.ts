@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { poolOf, shownRating, UNRATED } from '@robodrome/leagues'
+import { shownRating, UNRATED } from '@robodrome/leagues'
 import type { AccountEvent, NewSeek, Seek } from '@robodrome/protocol'
 import { type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
 import { sql } from 'kysely'
 import type { Blocks } from '../people/blocks.ts'
+import { poolFor } from '../results/pool.ts'
 import { isBot } from '../store/bots.ts'
 import type { Db } from '../store/schema/schema.ts'
 import { secondsFromNow } from '../store/times.ts'
@@ -111,7 +112,7 @@ export class Seeks {
   /** The rating as shown. An unrated player counts as a beginner. */
   async #rating(guest: string, { game, settings }: NewSeek): Promise<number> {
     const query = this.#hall.store.db.selectFrom('ratings').select(['mu', 'sigma']).where('account', '=', guest)
-    const rated = await query.where('pool', '=', poolOf(game, settings)).executeTakeFirst()
+    const rated = await query.where('pool', '=', poolFor(this.#hall.games.get(game) ?? { id: game }, settings)).executeTakeFirst()
     return shownRating(rated ?? UNRATED).rating
   }
 }

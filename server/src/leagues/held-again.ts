@@ -57,7 +57,7 @@ async function opened(hall: Hall, referee: Referee, state: State, guest: Guest, 
   const enter = (entrant: Extract<Act, { kind: 'entered' }>['entrant'], by: string): void =>
     void refusing(() => competition.act({ kind: 'entered', entrant }, hall.now(), by))
   if (people.some(({ kind, accounts }) => kind === 'person' && accounts.includes(guest.id))) {
-    const rated = await ratingOf(hall.store, definition, guest.id)
+    const rated = await ratingOf(hall, definition, guest.id)
     enter({ kind: 'person', name: guest.name, accounts: [guest.id], text: '', ...rated }, guest.id)
   }
   for (const { kind, name, accounts } of askedAgain(state))

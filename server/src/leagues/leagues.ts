@@ -159,21 +159,21 @@ export class Leagues {
   }
 
   async #enter(id: string, guest: Guest, choice: string, { text = '', program, partner, team, invitation }: WantedEntry): Promise<number> {
-    const { store } = this.#office.hall
+    const { hall } = this.#office
     const served = this.competition(id)
     if (partner !== undefined) {
-      const act = await invitationTo(store, guest, partner, { name: team, text })
+      const act = await invitationTo(hall.store, guest, partner, { name: team, text })
       return served.do(guest.id, choice, ({ state }) => {
         demandInvited(state, guest.id, partner)
         return [{ act, by: guest.id }]
       })
     }
     if (invitation !== undefined) {
-      const act = await served.look(({ state }) => acceptance(store, state, invitation, guest.id))
+      const act = await served.look(({ state }) => acceptance(hall, state, invitation, guest.id))
       return served.do(guest.id, choice, () => [{ act, by: guest.id }])
     }
     const definition = await served.look(({ state }) => state.definition)
-    const rated = await ratingOf(store, definition, guest.id)
+    const rated = await ratingOf(hall, definition, guest.id)
     return served.do(guest.id, choice, ({ state }) => {
       if (program !== undefined) {
         this.#demandMind(program)

@@ -2,7 +2,7 @@ import { teamName, type Act, type State } from '@robodrome/leagues'
 import { Refused, type Guest } from '@robodrome/table'
 import { blocks } from '../people/blocks.ts'
 import type { Store } from '../store/store.ts'
-import { ratingOf } from './rating-of.ts'
+import { ratingOf, type Rated } from './rating-of.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 /** If entry is restricted to a list, every member must be on it. */
@@ -26,11 +26,11 @@ export async function invitationTo(
 }
 
 /** LG-ENT-3 The second member accepts, and the team enters. LG-ENT-5 It is seeded by the mean of its members. */
-export async function acceptance(store: Store, { invitations, definition }: State, id: number, guest: string): Promise<Act> {
+export async function acceptance(hall: Rated, { invitations, definition }: State, id: number, guest: string): Promise<Act> {
   const invitation = invitations[id]
   if (invitation === undefined || invitation.accounts[1] !== guest) throw new Refused('not-found', siteSays('noInvitationToYou'))
   const { name, members, accounts, text } = invitation
-  const rated = await Promise.all(accounts.map((account) => ratingOf(store, definition, account)))
+  const rated = await Promise.all(accounts.map((account) => ratingOf(hall, definition, account)))
   const mean = (of: 'rating' | 'shown'): number => rated.reduce((sum, each) => sum + each[of], 0) / rated.length
   return { kind: 'entered', entrant: { kind: 'team', name, members, accounts, text, rating: mean('rating'), shown: mean('shown') } }
 }

@@ -25,6 +25,7 @@ export type Ask =
   | { ask: 'move'; settings: Settings; real: Json; seat: Seat; text: string | null; dice: DiceAt; eyes: readonly (Seat | null)[] }
   | { ask: 'think'; settings: Settings; real: Json; seat: Seat; mind: string; ms: number }
   | { ask: 'answer'; real: Json; seat: Seat | null; about: string; args: Json }
+  | { ask: 'puzzles' }
   | { ask: 'course'; settings: Settings; entries: readonly Entry[]; guessed: boolean }
 
 /** A refusal is the game's own; a failure is a fault of the package. */

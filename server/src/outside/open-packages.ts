@@ -5,7 +5,7 @@ import { madeFit } from '@robodrome/reading/text'
 import { BadSettings } from '../base/bad-settings.ts'
 import type { WantedPackage } from '../base/settings.ts'
 import { HostedPackage } from './package.ts'
-import { limitsOf, PackageFailed } from './process.ts'
+import { GameRefused, limitsOf, PackageFailed } from './process.ts'
 
 /** A package that is not offered, and why. */
 export interface LeftOut {
@@ -37,7 +37,8 @@ export async function openPackages(
       const rules = [...found.texts['RULES.md']!.matchAll(RULE)].map(([, rule]) => rule!)
       packages.set(id, await HostedPackage.open(found, rules, say, limits))
     } catch (error) {
-      if (!(error instanceof PackageFailed) && !(error instanceof Error && error.name === 'GameRefused')) throw error
+      const isItsFault = error instanceof PackageFailed || error instanceof GameRefused || error instanceof BadInput
+      if (!isItsFault) throw error
       const why = madeFit(error.message)
       say(`${found.name} ${found.version} is not offered: ${why}`)
       leftOut.push({ folder, why })

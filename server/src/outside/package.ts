@@ -1,7 +1,8 @@
 import { madeFit } from '@robodrome/reading/text'
 import { BadInput, type Entry, type Game, type Json, type Seat, type Settings } from '@robodrome/kernel'
-import { readSequel, type Package } from '@robodrome/outside/host'
-import { hostedGame, type Hosted, type HostedGame, type Sequel } from '@robodrome/outside/hosted'
+import type { Course } from '@robodrome/lab/course'
+import { readAnswer, readCourse, readGuessedCourse, readHostedGame, readPuzzles, readSequel, type Package } from '@robodrome/outside/host'
+import { hostedGame, type Hosted, type HostedGame, type HostedPuzzle, type Sequel } from '@robodrome/outside/hosted'
 import { siteSays } from '@robodrome/protocol/says'
 import { Refused } from '@robodrome/table'
 import type { Ask, DiceAt } from './asks.ts'
@@ -27,6 +28,7 @@ const MOST_NEWS = 20
 export class HostedPackage {
   readonly package: Package
   readonly game: Hosted
+  readonly puzzles: readonly HostedPuzzle[]
   readonly news: PackageNews[] = []
   /** Whether the game is closed for new tables. Those in play go on. */
   isClosing = false
@@ -36,23 +38,30 @@ export class HostedPackage {
   readonly #failed = { times: 0, at: 0 }
   #isClosed = false
 
-  /** Reads the package, tries a few games, and keeps a process ready. Throws PackageFailed or BadInput. */
+  /** Reads the package and its exercises, tries a few games, and keeps a process ready. Throws PackageFailed or BadInput. */
   static async open(from: Package, rules: readonly string[], say: (message: string) => void, limits = limitsOf()): Promise<HostedPackage> {
     const trial = new PackageProcess(limits.trial)
     try {
-      const described = (await openIn(trial, from)) as HostedGame
+      const described = readHostedGame(await openIn(trial, from))
       const faults = (await trial.ask({ ask: 'try', rules })) as string[]
       if (faults.length > 0) throw new PackageFailed(`its games break the rules of the house: ${madeFit(faults[0]!).slice(0, 300)}`, false)
-      return new HostedPackage(from, described, say, limits)
+      return new HostedPackage(from, described, readPuzzles(await trial.ask({ ask: 'puzzles' })), say, limits)
     } finally {
       await trial.close()
     }
   }
 
-  private constructor(from: Package, described: HostedGame, say: (message: string) => void, limits: ReturnType<typeof limitsOf>) {
+  private constructor(
+    from: Package,
+    described: HostedGame,
+    puzzles: readonly HostedPuzzle[],
+    say: (message: string) => void,
+    limits: ReturnType<typeof limitsOf>,
+  ) {
     this.package = from
+    this.puzzles = puzzles
     this.#limits = limits
-    this.game = hostedGame(fitted(described))
+    this.game = hostedGame(described)
     this.#say = say
     void this.#ready('play').catch(() => {})
   }
@@ -75,11 +84,15 @@ export class HostedPackage {
   }
 
   async answer(real: Json, seat: Seat | null, about: string, args: Json): Promise<Json> {
-    return (await this.#ask('think', { ask: 'answer', real, seat, about, args })) as Json
+    return this.#reading(await this.#ask('think', { ask: 'answer', real, seat, about, args }), (told) => readAnswer(about, told))
   }
 
-  async course(settings: Settings, entries: readonly Entry[], guessed: boolean): Promise<Json> {
-    return (await this.#ask('think', { ask: 'course', settings, entries, guessed })) as Json
+  async course(settings: Settings, entries: readonly Entry[]): Promise<Course | null> {
+    return this.#reading(await this.#ask('think', { ask: 'course', settings, entries, guessed: false }), readCourse)
+  }
+
+  async guessedCourse(settings: Settings, entries: readonly Entry[]): Promise<number[][] | null> {
+    return this.#reading(await this.#ask('think', { ask: 'course', settings, entries, guessed: true }), readGuessedCourse)
   }
 
   async close(): Promise<void> {
@@ -89,9 +102,13 @@ export class HostedPackage {
   }
 
   async #sequel(question: Ask, seats: number): Promise<Sequel> {
-    const said = await this.#ask('play', question)
+    return this.#reading(await this.#ask('play', question), (told) => readSequel(told, seats))
+  }
+
+  /** Parses what its process told. */
+  #reading<T>(told: unknown, parse: (told: unknown) => T): T {
     try {
-      return readSequel(said, seats)
+      return parse(told)
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
       return this.#refuse(`what it told cannot be shown: ${error.message}`)
@@ -160,16 +177,6 @@ export class HostedPackage {
 
 const openIn = (process: PackageProcess, { texts, digest }: Package): Promise<unknown> =>
   process.ask({ ask: 'open', parcel: { packageJson: JSON.parse(texts['package.json']!) as Json, texts, digest } })
-
-/** The package's texts come from outside, too. */
-const fitted = <T>(value: T): T =>
-  (typeof value === 'string'
-    ? madeFit(value)
-    : typeof value !== 'object' || value === null
-      ? value
-      : Array.isArray(value)
-        ? value.map(fitted)
-        : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fitted(each as unknown)]))) as T
 
 /** The packages of a site by the ids of their games. */
 export type Packages = ReadonlyMap<string, HostedPackage>

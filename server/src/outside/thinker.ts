@@ -1,5 +1,4 @@
 import type { Json } from '@robodrome/kernel'
-import type { Course } from '@robodrome/lab/course'
 import { isHosted, type HostedPosition } from '@robodrome/outside/hosted'
 import { siteSays } from '@robodrome/protocol/says'
 import type { Thinker } from '../thinking/thinker.ts'
@@ -25,15 +24,11 @@ export function withPackages(thinker: Thinker, packages: Packages): Thinker {
     },
     async course(game, settings, entries) {
       const of = from(game)
-      return of === null
-        ? thinker.course(game, settings, entries)
-        : ((await of.course(settings, entries, false)) as unknown as Course | null)
+      return of === null ? thinker.course(game, settings, entries) : of.course(settings, entries)
     },
     async guessedCourse(game, settings, entries) {
       const of = from(game)
-      return of === null
-        ? thinker.guessedCourse(game, settings, entries)
-        : ((await of.course(settings, entries, true)) as unknown as number[][] | null)
+      return of === null ? thinker.guessedCourse(game, settings, entries) : of.guessedCourse(settings, entries)
     },
     close: () => thinker.close(),
   }

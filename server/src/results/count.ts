@@ -1,4 +1,4 @@
-import { changesBy, NEWCOMER, poolOf, ratedMatch, type RatedMatch, type RatingChange, type Standing } from '@robodrome/leagues'
+import { changesBy, NEWCOMER, ratedMatch, type RatedMatch, type RatingChange, type Standing } from '@robodrome/leagues'
 import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 import type { MatchResult } from './result.ts'
@@ -125,7 +125,7 @@ type Rated = { match: RatedMatch; programs: ReadonlySet<string> }
 
 /** LG-RATE-7 to LG-RATE-9 Returns the rated part of a result, or null for none. */
 async function ratedBy(db: Db, result: MatchResult): Promise<Rated | null> {
-  const { table, game, mode, options, players, teams, ranking, played, begunAt } = result
+  const { table, pool, players, teams, ranking, played, begunAt } = result
   const { rated, arranged } = await db.selectFrom('tables').select(['rated', 'arranged']).where('id', '=', table).executeTakeFirstOrThrow()
   if (!rated) return null
   const known = await accountsOf(
@@ -134,7 +134,7 @@ async function ratedBy(db: Db, result: MatchResult): Promise<Rated | null> {
     begunAt,
   )
   const match = ratedMatch({
-    pool: poolOf(game, { mode, options }),
+    pool,
     rated,
     arranged: arranged !== null,
     played,

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { teamsOf } from '@robodrome/leagues'
 import type { Table } from '@robodrome/table'
+import { poolFor } from './pool.ts'
 import type { Outcome, ResultPlayer } from '../store/schema/results.ts'
 
 /** How a match ended: everything that lists show without replaying it. */
@@ -8,7 +9,8 @@ export interface MatchResult {
   table: string
   game: string
   mode: string
-  options: Table['plan']['settings']['options']
+  /** Its rating pool; null if such matches are unrated. */
+  pool: string | null
   players: ResultPlayer[]
   /** By seat: the robot, or whatever else identifies a player in the game. Null if unknown. */
   robots: (string | null)[]
@@ -42,7 +44,7 @@ export function resultOf(state: Table): MatchResult | null {
     table: plan.id,
     game: game.id,
     mode: settings.mode,
-    options: settings.options,
+    pool: poolFor(game, settings),
     players: chairs.map(({ guest, mind, taken }, seat) => ({
       player: guest ?? mindAsPlayer(mind ?? ''),
       rank: ranking && rankOf(ranking, seat),

@@ -41,6 +41,7 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/friends': 'session',
   'GET /api/games': 'anybody',
   'GET /api/games/:id/picture': 'anybody',
+  'GET /api/games/:id/puzzles': 'anybody',
   'GET /api/games/:id/rules': 'anybody',
   'GET /api/games/:id/types': 'anybody',
   'GET /api/host': 'host',

@@ -1,13 +1,14 @@
-import { builtIn } from '@robodrome/games'
-import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Pill } from '../kit/pill.tsx'
 import { learningIn, TAUGHT } from '../boards/learning.ts'
+import { Loading } from '../frame/covers.tsx'
 import { playGuided, prepare } from '../frame/start.ts'
 import { useBoard } from '../frame/use-board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../boards/scene.tsx'
-import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
+import { hosted, isWaitingForHosted } from '../page/hosted.ts'
+import { learn, useLearnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { learningOf } from '../boards/learning-words.ts'
 import { puzzleWords } from '../words/learning-words.ts'
@@ -15,6 +16,7 @@ import { faceOf, FIRST_GAME, gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 import DailyCard from './daily-card.tsx'
 import { useExercises } from './exercises.ts'
+import { doneOf, GameTabs, WAY, type Part } from './game-tabs.tsx'
 import { Frozen } from './picture.tsx'
 import { RulesWithExamples } from './rules.tsx'
 import { Themes } from './themes.tsx'
@@ -23,29 +25,32 @@ import { solvedIn } from './verdict.ts'
 import './learn.css'
 
 const Puzzle = lazy(() => import('./puzzle.tsx'))
-const WAY = ['goal', 'turn', 'guided', 'exercises', 'rules'] as const
-type Part = (typeof WAY)[number]
+const HostedWay = lazy(() => import('./hosted/way.tsx'))
+const HostedPuzzle = lazy(() => import('./hosted/puzzle.tsx'))
 
-/** The tour of one game up to a first battle: #/learn/GAME; one of its puzzles: #/learn/GAME/THEME/ID. */
+/** The tour of one game up to a first battle: #/learn/GAME; one of its puzzles: #/learn/GAME/THEME/ID. Games from outside have one theme. */
 export default function LearnPage({ rest }: { rest: readonly string[] }) {
-  const [id = FIRST_GAME, theme, puzzle] = rest
-  const game = TAUGHT.includes(id) ? id : FIRST_GAME
-  if (theme !== undefined)
-    return (
+  const [id = FIRST_GAME, theme, puzzle = null] = rest
+  const outside = hosted(id)
+  if (outside === null && isWaitingForHosted() && !TAUGHT.includes(id)) return <Loading />
+  const game = outside !== null || TAUGHT.includes(id) ? id : FIRST_GAME
+  if (theme === undefined)
+    return outside === null ? (
+      <Way key={game} game={game} />
+    ) : (
       <Suspense fallback={null}>
-        <Puzzle key={`${game} ${theme} ${puzzle ?? ''}`} game={game} theme={theme} id={puzzle ?? null} />
+        <HostedWay key={game} game={outside} />
       </Suspense>
     )
-  return <Way key={game} game={game} />
-}
-
-/** The finished parts of the tour. */
-export function doneOf({ seen, guided, solved }: Learnt, game: string): ReadonlySet<Part> {
-  const done = new Set<Part>(WAY.filter((part) => seen.includes(`${game} ${part}`)))
-  // A guided battle includes the goal and the turn.
-  if (guided.includes(game)) for (const part of ['goal', 'turn', 'guided'] as const) done.add(part)
-  if (solvedIn(solved[game]) > 0) done.add('exercises')
-  return done
+  return (
+    <Suspense fallback={null}>
+      {outside === null ? (
+        <Puzzle key={`${game} ${theme} ${puzzle ?? ''}`} game={game} theme={theme} id={puzzle} />
+      ) : (
+        <HostedPuzzle game={outside} id={puzzle} />
+      )}
+    </Suspense>
+  )
 }
 
 function Way({ game }: { game: string }) {
@@ -68,18 +73,7 @@ function Way({ game }: { game: string }) {
   return (
     <main className="learn">
       <h1 className="visually-hidden">{`${w.title}: ${gameName(game)}`}</h1>
-      <nav className="learn-tabs" aria-label={w.tabs} onKeyDown={walk}>
-        {builtIn.map((id) => (
-          <a key={id} href={placeHref('learn', id)} aria-current={id === game ? 'page' : undefined}>
-            {gameName(id)}
-            <span className="learn-pips" aria-hidden="true">
-              {WAY.map((part) => (
-                <i key={part} className={doneOf(known, id).has(part) ? 'full' : ''} />
-              ))}
-            </span>
-          </a>
-        ))}
-      </nav>
+      <GameTabs game={game} />
       <nav className="learn-rail" aria-label={w.way}>
         <ol>
           {WAY.map((part, i) => (
@@ -184,14 +178,4 @@ function Seen({ game, part, children }: { game: string; part: Part; children: Re
     return () => watch.disconnect()
   }, [game, part])
   return <div ref={ref}>{children}</div>
-}
-
-/** Arrow keys switch between games. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-  if (step === undefined) return
-  const links = [...event.currentTarget.querySelectorAll('a')]
-  const at = links.findIndex((link) => link === document.activeElement)
-  event.preventDefault()
-  links[(at + step + links.length) % links.length]?.focus()
 }

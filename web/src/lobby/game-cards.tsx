@@ -1,6 +1,6 @@
 import { gameIds } from '@robodrome/games'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { href, placeHref } from '../page/route.ts'
+import { placeHref } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../boards/scene.tsx'
 import { faceOf, gameName, pitchOf } from '../boards/faces.ts'
@@ -31,19 +31,9 @@ export const GameCards = ({ create }: { create(game: string): void }) => (
               <Button look="bone" className="grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
                 {words.lobby.play}
               </Button>
-              {hosted(id) === null ? (
-                <ButtonLink look="ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
-                  {words.lobby.learn}
-                </ButtonLink>
-              ) : (
-                <ButtonLink
-                  look="ghost"
-                  aria-label={`${words.rules.title}: ${gameName(id)}`}
-                  href={href({ at: 'rules', game: id, rule: null })}
-                >
-                  {words.rules.title}
-                </ButtonLink>
-              )}
+              <ButtonLink look="ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
+                {words.lobby.learn}
+              </ButtonLink>
             </div>
           </div>
         </article>

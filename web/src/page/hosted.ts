@@ -12,6 +12,7 @@ const known = new Map<string, HostedGame>()
 const ears = new Set<() => void>()
 let load: () => Promise<unknown> = async () => undefined
 let asked: Promise<unknown> | null = null
+let isAnswered = false
 
 /** How to ask the server. The part of the page that talks to it sets this. */
 export const hostedLoadsBy = (ask: () => Promise<unknown>): void => {
@@ -20,7 +21,7 @@ export const hostedLoadsBy = (ask: () => Promise<unknown>): void => {
 
 const engine = () => import('@robodrome/outside/hosted')
 
-/** The server's list of games has arrived. */
+/** The server's list of games has arrived; it is empty if there is no server. */
 export function noteHosted(games: readonly HostedGame[]): void {
   const fresh = games.filter(({ id }) => !known.has(id) && !Object.hasOwn(registry, id))
   for (const game of fresh) {
@@ -32,14 +33,23 @@ export function noteHosted(games: readonly HostedGame[]): void {
     })
     known.set(game.id, game)
   }
-  if (fresh.length > 0) for (const ear of ears) ear()
+  if (isAnswered && fresh.length === 0) return
+  isAnswered = true
+  for (const ear of ears) ear()
 }
 
 /**
  * Asks the server once for games that this page does not know; a failure is not an error, because a page without a server has no such
  * games.
  */
-export const askForHosted = (): Promise<unknown> => (asked ??= load().catch(() => (asked = null)))
+export const askForHosted = (): Promise<unknown> =>
+  (asked ??= load().catch(() => {
+    asked = null
+    noteHosted([])
+  }))
+
+/** Whether the server's first list is still to come. Until then, nobody knows whether an id is that of a game from outside. */
+export const isWaitingForHosted = (): boolean => !isAnswered
 
 /** A game from outside; null for one that is built in. */
 export function hosted(id: string): HostedGame | null {
@@ -62,5 +72,5 @@ const listen = (ear: () => void): (() => void) => {
   return () => ears.delete(ear)
 }
 
-/** Renders a screen again when games have arrived. */
-export const useHosted = (): number => useSyncExternalStore(listen, () => known.size)
+/** Renders a screen again when games have arrived, or when it is known that there are none. */
+export const useHosted = (): number => useSyncExternalStore(listen, () => (isAnswered ? known.size : -1))

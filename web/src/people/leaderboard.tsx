@@ -1,11 +1,12 @@
 import type { Leaderboard } from '@robodrome/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Alert } from '../kit/alert.tsx'
 import { Pill } from '../kit/pill.tsx'
 import { EXTRAS } from '../boards/extras.ts'
-import { POOLS } from '../boards/people.ts'
+import { allPools } from '../boards/people.ts'
 import { Pad } from '../boards/pad.tsx'
+import { askForHosted } from '../page/hosted.ts'
 import { go } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
@@ -21,9 +22,11 @@ type Show = keyof typeof words.leaderboard.shows
 export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
   const w = words.leaderboard
   const known = useAsked('pools', pools)
+  useEffect(() => void askForHosted(), [])
   const played = known.found?.pools.map(({ pool }) => pool) ?? []
-  const wanted = rest[0] !== undefined && POOLS.has(rest[0]) ? rest[0] : undefined
-  const pool = wanted ?? played[0] ?? Array.from(POOLS.keys())[0]!
+  const names = allPools()
+  const wanted = rest[0] !== undefined && names.has(rest[0]) ? rest[0] : undefined
+  const pool = wanted ?? played[0] ?? Array.from(names.keys())[0]!
   const [show, setShow] = useState<Show>('people')
   const list = useAsked(`${pool} ${show}`, () => leaderboardOf(pool, show, 0))
   return (
@@ -38,7 +41,7 @@ export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
           <label>
             <span>{w.pool}</span>
             <select value={pool} onChange={(event) => go({ at: 'place', place: 'ratings', rest: [event.target.value] })}>
-              {Array.from(POOLS, ([id, name]) => (
+              {Array.from(names, ([id, name]) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

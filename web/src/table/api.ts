@@ -2,6 +2,7 @@ import {
   challengeList,
   fault,
   gameList,
+  gamePuzzles,
   session,
   tableCard,
   tableList,
@@ -12,7 +13,7 @@ import {
   type TableCard,
 } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import type { HostedGame } from '@robodrome/outside/hosted'
+import type { HostedGame, HostedPuzzle } from '@robodrome/outside/hosted'
 import { hostedLoadsBy, noteHosted } from '../page/hosted.ts'
 import { prefer, preferences } from '../page/preferences.ts'
 import { noteVersions } from '../page/update.ts'
@@ -89,6 +90,10 @@ export const serverGames = async (): Promise<GameList> => {
   return found
 }
 hostedLoadsBy(serverGames)
+
+/** The exercises of a game from outside. */
+export const hostedPuzzles = async (game: string): Promise<HostedPuzzle[]> =>
+  (await call(gamePuzzles, `games/${game}/puzzles`)).puzzles as unknown as HostedPuzzle[]
 
 export async function createTable(table: NewTable): Promise<TableCard> {
   await signIn()

@@ -11,6 +11,7 @@ import { expectAccessible, stepOf, test } from './playing.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const EXAMPLE = join(ROOT, 'examples/liars-dice')
+const FIELD = join(ROOT, 'examples/l-attaque')
 
 let server: ChildProcess
 let url: string
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   const { port } = free.address() as AddressInfo
   free.close()
   url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', RATE_FACTOR: '100', GAMES: EXAMPLE }
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', RATE_FACTOR: '100', GAMES: `${EXAMPLE},${FIELD}` }
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-hosted-'))
   server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], { env: { ...env, DATA_DIR: folder }, stdio: 'inherit' })
   while (server.exitCode === null && !(await fetch(`${url}/ready`).catch(() => null))?.ok) await wait(100)
@@ -112,4 +113,62 @@ test('a game from outside: two people play it online to its end, in English and 
   await bo.goto('/#/rules/liars-dice')
   await expect(bo.getByText('LD-CALL').first()).toBeVisible()
   expect(broken).toEqual([])
+})
+
+test('a board of squares: pieces are exchanged and moved by pressing them, and what is hidden stays hidden', async ({ browser }) => {
+  const [ada, bo] = [await person(browser, 'Ada', 'en'), await person(browser, 'Bo', 'de')]
+  await ada.goto('/')
+  await ada.getByRole('button', { name: "Play L'Attaque" }).click()
+  await ada.getByRole('button', { name: 'Open the table' }).click()
+  await expect(ada.getByRole('heading', { name: "L'Attaque: waiting for players" })).toBeVisible()
+  await bo.goto(ada.url())
+  await bo.getByRole('button', { name: 'Platz 2 nehmen' }).click()
+  await bo.getByRole('button', { name: 'Bereit' }).click()
+
+  const act = async (page: Page): Promise<void> => {
+    const step = await stepOf(page)
+    await page.locator('.prompt .button.primary').click()
+    await expect.poll(() => stepOf(page), { intervals: [10, 20, 50] }).not.toBe(step)
+  }
+  const own = (page: Page) => page.locator('.hb-square.open:has(.piece)')
+  await expect(ada.locator('.table[data-settled]')).toBeVisible()
+  await expect(ada.locator('.hb-square')).toHaveCount(42)
+  // Each sees the own army below, and none of the other ranks.
+  await expect(own(ada)).toHaveCount(12)
+  expect(await ada.locator('.hb-grid [role=row]').first().locator('.piece').allTextContents()).toEqual(Array(6).fill('?'))
+  await expectAccessible(ada)
+
+  const [one] = await own(ada).allTextContents()
+  await own(ada).first().click()
+  const other = ada.locator('.hb-square[data-move]').first()
+  const text = await other.textContent()
+  await other.click()
+  await act(ada)
+  expect(await own(ada).first().textContent()).toBe(text)
+  expect(one).not.toBe(text)
+  for (const [page, ready] of [
+    [ada, 'ready'],
+    [bo, 'ready'],
+  ] as const) {
+    await expect(page.locator('.table[data-settled]')).toBeVisible()
+    await page.locator(`[data-move=${ready}]`).click()
+    await act(page)
+  }
+
+  await expect(ada.locator('.table[data-settled]')).toBeVisible()
+  await own(ada).first().press('Enter')
+  await ada.locator('.hb-square[data-move]').first().press('Enter')
+  await act(ada)
+  await expect(bo.locator('.table[data-settled]')).toBeVisible()
+  await expect(bo.locator('.log')).toContainText('Ada zieht')
+
+  await bo.goto('/#/learn/l-attaque')
+  await expect(bo.getByRole('heading', { name: /Aufgabe 1/ })).toBeVisible()
+  await bo.locator('.hb-square.open').first().click()
+  await bo.locator('.hb-square[data-move]').first().click()
+  await bo.locator('.hosted-answer .button.signal').click()
+  await expect(bo.locator('.puzzle-result')).toBeVisible()
+  await expectAccessible(bo)
+  await bo.goto('/#/leagues')
+  await expect(bo.getByRole('radio', { name: /Attaque/ })).toHaveCount(1)
 })

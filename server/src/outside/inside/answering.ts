@@ -24,10 +24,12 @@ import { Telling } from './telling.ts'
 export class Answering {
   readonly #game: Game
   readonly #telling: Telling
+  readonly #puzzles: (game: Game, telling: Telling) => unknown
 
-  constructor(made: Handshake, code: string) {
+  constructor(made: Handshake, code: string, puzzles: (game: Game, telling: Telling) => unknown) {
     this.#game = { ...made.game, code }
     this.#telling = new Telling({ ...made, game: this.#game })
+    this.#puzzles = puzzles
   }
 
   answer(asked: Exclude<Ask, { ask: 'open' | 'try' }>): unknown {
@@ -48,6 +50,8 @@ export class Answering {
       }
       case 'answer':
         return asked.about === 'odds' ? this.#odds(asked.real as never, asked.seat) : this.#answer(asked)
+      case 'puzzles':
+        return this.#puzzles(game, this.#telling)
       case 'course':
         return (asked.guessed ? guessedCourse : courseOf)(game, asked.settings, asked.entries)
     }

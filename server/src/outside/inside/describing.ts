@@ -1,12 +1,12 @@
 import type { Game, TableOption } from '@robodrome/kernel'
 import type { Explained, Words } from '@robodrome/phrases'
 import type { Handshake } from '@robodrome/outside'
-import type { HostedGame, Spoken } from '@robodrome/outside/hosted'
+import type { HostedGame } from '@robodrome/outside/hosted'
 import type { Manifest } from '@robodrome/outside/host'
 
 /** Describes what pages must know of the game before they open a table of it. */
 export function describe({ game, words, steppers = {} }: Handshake, manifest: Manifest, code: string): HostedGame {
-  const { id, title, pitch, facts, pools = [], pods = [], picture } = manifest
+  const { id, title, pitch, facts, pools = [], pods = [], picture, puzzles } = manifest
   return {
     id,
     version: game.version,
@@ -24,8 +24,9 @@ export function describe({ game, words, steppers = {} }: Handshake, manifest: Ma
     settings: Object.fromEntries(Object.keys(game.modes).map((mode) => [mode, settingsOf(game, mode)])),
     words: { en: wordsOf(words.en), ...(words.de && { de: wordsOf(words.de) }) },
     hasPicture: picture !== undefined,
+    hasPuzzles: puzzles !== undefined,
     pods,
-    pools: Object.fromEntries(pools.flatMap(({ title: name, modes }) => modes.map((mode): [string, Spoken<string>] => [mode, name]))),
+    pools,
     steppers,
     hasChances: game.insight?.evaluate !== undefined,
     hasOdds: game.answers !== undefined,

@@ -4,6 +4,7 @@ import { evaluate, harden } from '@robodrome/outside/inside'
 import type { Ask, Reply } from '../asks.ts'
 import { Answering } from './answering.ts'
 import { describe } from './describing.ts'
+import { puzzlesOf } from './puzzling.ts'
 import { faultsOf } from './trying.ts'
 
 /** This module runs in the process behind walls. Everything of ours is loaded before the package's first line. It reads and writes lines of JSON. */
@@ -20,7 +21,7 @@ async function answerTo(asked: Ask): Promise<unknown> {
     harden()
     const made = await evaluate(texts, manifest)
     opened = made.game
-    answering = new Answering(made, digest)
+    answering = new Answering(made, digest, (game, telling) => puzzlesOf(game, telling, manifest, texts))
     return describe(made, manifest, digest)
   }
   if (opened === null || answering === null) throw new Error('the package was not opened')
