@@ -17,6 +17,8 @@ export interface Out {
 export interface Brought {
   languages: readonly Language[]
   claims?: HiddenClaims
+  /** What is wrong with its exercises. */
+  exercises(): { tried: number; faults: string[] }
   /** Changes of one number or comparison of its rules that no scenario detects. */
   survivors(scenarios: readonly Scenario[], onTried: (tried: number, of: number) => void): Promise<{ tried: number; left: string[] }>
 }

@@ -10,7 +10,7 @@ import { progress } from '../progress.ts'
 import { readBook } from '../rule-text.ts'
 import { count, indent, wrap } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
-import { colorsFor, print, widthOf, type World } from '../world.ts'
+import { colorsFor, print, widthOf, type Brought, type World } from '../world.ts'
 
 export const addConform: AddCommand = (program, world, done) => {
   const { common, conform: about } = wordsOf(world).help
@@ -38,12 +38,19 @@ export const addConform: AddCommand = (program, world, done) => {
         { games, seed, onPart: (at, of) => shown.at(at, of), onPlay: () => void world.clock() },
       )
       shown.end()
+      if (brought !== undefined) found.push(...exercisesOf(brought))
       for (const finding of found) print(world, lineOf(world, finding))
       if (brought !== undefined) print(world, survived(world, await brought.survivors(scenarios, (at, of) => shown.at(at, of))))
       const faults = found.reduce((sum, { faults: these }) => sum + these.length, 0)
       print(world, faults === 0 ? wordsOf(world).conform.fine(game.title) : wordsOf(world).conform.faults(game.title, faults))
       done(faults === 0 ? 0 : 1)
     })
+}
+
+/** The exercises of a package, if it has any. */
+function exercisesOf({ exercises }: Brought): Finding[] {
+  const { tried, faults } = exercises()
+  return tried + faults.length === 0 ? [] : [{ part: 'exercises', extent: count(tried, 'exercise'), faults }]
 }
 
 /** The scenarios in a game's folder, where it has any. */

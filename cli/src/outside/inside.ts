@@ -4,6 +4,7 @@ import { beginning, readPackageJson, type Beginning, type Sign } from '@robodrom
 import { evaluate, harden } from '@robodrome/outside/inside'
 import { here } from '../here.ts'
 import { main } from '../main.ts'
+import { exerciseFaults } from './exercises.ts'
 import { survivors } from './survivors.ts'
 import { wordsOf } from '../words/index.ts'
 import { complain, print, type Brought, type ExitCode, type World } from '../world.ts'
@@ -69,6 +70,7 @@ async function begin({ argv, parcels, language, out, stdinIsTTY }: Beginning): P
       packages.set(manifest.id, {
         languages: manifest.languages,
         ...(made.claims !== undefined && { claims: made.claims }),
+        exercises: () => exerciseFaults(made.game, manifest, texts),
         survivors: async (scenarios, onTried) => survivors(texts, manifest, scenarios, onTried),
       })
       if (!manifest.languages.includes(language)) print(world, wordsOf(world).outside.speaksEnglish(manifest.title.en))

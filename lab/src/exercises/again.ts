@@ -10,7 +10,7 @@ const PLAYOUTS = 2100
 const TIMES = 4
 
 /** Replays the game of an exercise up to its question. */
-export function matchAt(game: Game, { settings, entries }: Quarry, at: number): Match {
+export function matchAt(game: Game, { settings, entries }: Pick<Quarry, 'settings' | 'entries'>, at: number): Match {
   const before = entries.slice(0, at).map((line, i) => readEntry(line, i + 1))
   const match = new Match(game, settings, scriptedLuck(before.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : []))))
   for (const entry of before) {

@@ -37,7 +37,7 @@ function outsideLeagues(game: HostedGame | null): InLeagues | null {
     counts.every((count) => game?.pods.includes(count))
       ? Object.keys(game!.modes).find((mode) => counts.every((count) => game!.modes[mode]!.seats.includes(count)))
       : undefined
-  const [duel, pods] = [modeFor(2), modeFor(3, 4)]
+  const [duel, pods] = [modeFor(2), modeFor(2, 3, 4)]
   if (duel === undefined && pods === undefined) return null
   return { ...(duel !== undefined && { duel }), ...(pods !== undefined && { pods }), hasBalance: false }
 }

@@ -162,13 +162,34 @@ test('a board of squares: pieces are exchanged and moved by pressing them, and w
   await expect(bo.locator('.table[data-settled]')).toBeVisible()
   await expect(bo.locator('.log')).toContainText('Ada zieht')
 
-  await bo.goto('/#/learn/l-attaque')
-  await expect(bo.getByRole('heading', { name: /Aufgabe 1/ })).toBeVisible()
-  await bo.locator('.hb-square.open').first().click()
-  await bo.locator('.hb-square[data-move]').first().click()
-  await bo.locator('.hosted-answer .button.signal').click()
-  await expect(bo.locator('.puzzle-result')).toBeVisible()
-  await expectAccessible(bo)
   await bo.goto('/#/leagues')
   await expect(bo.getByRole('radio', { name: /Attaque/ })).toHaveCount(1)
+})
+
+test('exercises of games from outside are solved in Learn, and the best move is shown afterwards', async ({ browser }) => {
+  const cy = await person(browser, 'Cy', 'de')
+  const choices: Readonly<Record<string, () => Promise<void>>> = {
+    'l-attaque': async () => {
+      await cy.locator('.hb-square.open').first().click()
+      await cy.locator('.hb-square[data-move]').first().click()
+    },
+    'liars-dice': () => cy.locator('.prompt .chip, .prompt .hb-choice').last().click(),
+  }
+  for (const [game, choose] of Object.entries(choices)) {
+    await cy.goto(`/#/learn/${game}`)
+    await expect(cy.getByRole('heading', { name: 'Aufgaben' })).toBeVisible()
+    await expectAccessible(cy)
+    await cy.getByRole('link', { name: 'Los', exact: true }).click()
+    await expect(cy.locator('.puzzle-top')).toContainText('1 von')
+    await choose()
+    await cy.locator('.prompt .button.primary').click()
+    await expect(cy.locator('.puzzle-result')).toBeVisible()
+    await expectAccessible(cy)
+    const address = cy.url()
+    await cy.getByRole('link', { name: 'Nächste Aufgabe' }).click()
+    await expect.poll(() => cy.url()).not.toBe(address)
+    await expect(cy.locator('.hb-stage')).toBeVisible()
+  }
+  await cy.goto('/#/learn/no-such-game')
+  await expect(cy.getByRole('heading', { level: 1 })).toHaveText(/Gekido/)
 })

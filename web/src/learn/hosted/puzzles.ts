@@ -47,7 +47,7 @@ export function snapshotOf({ id, code }: HostedGame, { mode, seats, seat, view, 
     public: false,
     clockRules: null,
     rated: false,
-    absence: 'waits',
+    absence: 'answers',
     seats: Array.from({ length: seats }, (_, of) => ({
       kind: of === seat ? 'person' : 'mind',
       name: of === seat ? words.you : words.robots[of % words.robots.length]!,
