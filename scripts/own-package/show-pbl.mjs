@@ -80,7 +80,6 @@ export function show(view, language) {
   }
   /** A face-down card has no name. @param {string | null} name @param {Partial<Card>} [more] */
   const cardAt = (name, more) => (name === null ? {} : faceUp(name, more))
-  const seatOf = (/** @type {number} */ side) => side
   const { combat, seat } = view
   /** @type {Block[]} */
   const blocks = []
@@ -145,20 +144,20 @@ export function show(view, language) {
         },
       ]
     })
-    blocks.push({ kind: 'hand', title: [says.robot], seat: seatOf(id), cards })
+    blocks.push({ kind: 'hand', title: [says.robot], seat: id, cards })
   }
   for (const [id, side] of view.sides.entries()) {
     const starter =
       side.starter === '' ? [] : [{ label: [says.pilot], text: [side.starter], about: [cardText(starterOf(view, side.starter))] }]
     const others = [...(side.expert === null ? [] : [side.expert]), ...side.hangars, ...side.crew]
     const cards = [...starter, ...others.map((name) => faceUp(name, { moves: [`drop ${name}`, `keep ${name}`, `discard crew ${name}`] }))]
-    if (cards.length > 0) blocks.push({ kind: 'hand', title: [says.crew], seat: seatOf(id), cards })
+    if (cards.length > 0) blocks.push({ kind: 'hand', title: [says.crew], seat: id, cards })
   }
   for (const [id, side] of view.sides.entries())
     blocks.push({
       kind: 'counters',
       title: [says.strength],
-      seat: seatOf(id),
+      seat: id,
       counters: [
         { title: [says.attack], value: side.attack },
         { title: [says.defense], value: side.defense },
