@@ -64,6 +64,11 @@ export function makeGame(api) {
     pieces: () => [],
     insight: {
       evaluate,
+      /** Exercises ask for the attack that is most likely to win. */
+      drill(g, seat, offered) {
+        const chances = offered.map((option) => (option.kind === 'move' ? (chanceOf(g, seat, option)?.chance ?? 0) : 0))
+        return chances.some((chance) => chance > 0) ? { goal: 'hit', chances, exact: true } : null
+      },
       study: { brings: () => [], turn: 'move' },
       thinking: {
         horizon: 12,

@@ -12,6 +12,8 @@ const exercise = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/, 'small letters, digits and dashes'),
   seat: whole(0, 7),
   at: whole(0, 5000),
+  /** What counts: the chance to win, or the chance that an attack hits. */
+  goal: z.enum(['win', 'hit']),
   best: z.array(move).min(1),
   worth: z.array(z.object({ text: move, value: share })).min(1),
   missed: z.record(z.string(), share),
@@ -30,7 +32,7 @@ export const readPuzzleFile = (value: unknown, path: string): PuzzleFile => read
 
 const puzzles = z
   .array(
-    exercise.pick({ id: true, seat: true, best: true, worth: true, missed: true }).extend({
+    exercise.pick({ id: true, seat: true, goal: true, best: true, worth: true, missed: true }).extend({
       mode: z.string(),
       seats: whole(1, 8),
       view,

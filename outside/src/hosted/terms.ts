@@ -121,6 +121,7 @@ export interface HostedPuzzle {
   mode: string
   seats: number
   seat: Seat
+  goal: 'win' | 'hit'
   view: HostedView
   question: HostedQuestion
   options: HostedOption[]

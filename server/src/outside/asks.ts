@@ -19,7 +19,7 @@ export interface DiceAt {
  */
 export type Ask =
   | { ask: 'open'; parcel: Parcel }
-  | { ask: 'try'; rules: readonly string[] }
+  | { ask: 'try'; mode: string; rules: readonly string[] }
   | { ask: 'check'; settings: Settings }
   | { ask: 'begin'; settings: Settings; dice: DiceAt }
   | { ask: 'move'; settings: Settings; real: Json; seat: Seat; text: string | null; dice: DiceAt; eyes: readonly (Seat | null)[] }

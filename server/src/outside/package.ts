@@ -43,8 +43,11 @@ export class HostedPackage {
     const trial = new PackageProcess(limits.trial)
     try {
       const described = readHostedGame(await openIn(trial, from))
-      const faults = (await trial.ask({ ask: 'try', rules })) as string[]
-      if (faults.length > 0) throw new PackageFailed(`its games break the rules of the house: ${madeFit(faults[0]!).slice(0, 300)}`, false)
+      // Each mode has the whole time of a trial, so that a game may have many modes.
+      for (const mode of Object.keys(described.modes)) {
+        const [fault] = (await trial.ask({ ask: 'try', mode, rules })) as string[]
+        if (fault !== undefined) throw new PackageFailed(`its games break the rules of the house: ${madeFit(fault).slice(0, 300)}`, false)
+      }
       return new HostedPackage(from, described, readPuzzles(await trial.ask({ ask: 'puzzles' })), say, limits)
     } finally {
       await trial.close()

@@ -25,7 +25,7 @@ async function answerTo(asked: Ask): Promise<unknown> {
     return describe(made, manifest, digest)
   }
   if (opened === null || answering === null) throw new Error('the package was not opened')
-  return asked.ask === 'try' ? faultsOf(opened, asked.rules) : answering.answer(asked)
+  return asked.ask === 'try' ? faultsOf(opened, asked.mode, asked.rules) : answering.answer(asked)
 }
 
 async function reply(line: string): Promise<void> {

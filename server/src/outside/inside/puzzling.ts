@@ -8,7 +8,7 @@ import type { Telling } from './telling.ts'
 export function puzzlesOf(game: Game, telling: Telling, { puzzles: path }: Manifest, files: Files): HostedPuzzle[] {
   if (path === undefined) return []
   return readPuzzleFile(parseJson(files[path]!), path).flatMap(({ settings, entries, exercises }) =>
-    exercises.map(({ id, seat, at, best, worth, missed }) => {
+    exercises.map(({ id, seat, at, goal, best, worth, missed }) => {
       const g = start(game, settings)
       for (const [i, line] of entries.slice(0, at).entries()) {
         const refused = replay(game, g, readEntry(line, i + 1))
@@ -21,7 +21,7 @@ export function puzzlesOf(game: Game, telling: Telling, { puzzles: path }: Manif
       const odd = [...best, ...worth.map(({ text }) => text)].find((text) => !legal.has(text))
       if (odd !== undefined) throw new BadInput([path, id], odd, { message: 'a move that the seat may make' })
       const { mode, seats } = settings
-      return { id, seat, best, worth, missed, mode, seats, view: views[seat]!, question: questions[place]!, options: options[place]! }
+      return { id, seat, goal, best, worth, missed, mode, seats, view: views[seat]!, question: questions[place]!, options: options[place]! }
     }),
   )
 }

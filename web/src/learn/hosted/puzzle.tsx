@@ -91,7 +91,7 @@ function Solving({ game, list, found }: { game: HostedGame; list: readonly Found
       <header className="top puzzle-top">
         <WayBack to={placeHref('learn', game.id)} label={w.back} />
         <div className="titles">
-          <h1>{asking.question}</h1>
+          <h1>{w.asks[found.goal]}</h1>
           <span className="ellipsis">
             {gameName(game.id)} · {board.headline({ snapshot, seat: found.seat, nameOf: reader.nameOf })} · {w.grade(gradeOf(exercise))}
           </span>

@@ -92,11 +92,11 @@ export function snapshotOf({ id, code }: HostedGame, { mode, seats, seat, view, 
 }
 
 /** The same as the exercises of built-in games, so that results look the same. */
-export const exerciseOf = ({ id, seat, best, worth, missed, options }: HostedPuzzle): Exercise => ({
+export const exerciseOf = ({ id, seat, goal, best, worth, missed, options }: HostedPuzzle): Exercise => ({
   id,
   seat,
   at: 0,
-  goal: 'win',
+  goal,
   asks: 'asked',
   answer: 'move',
   choices: options.length,
