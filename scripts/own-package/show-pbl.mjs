@@ -98,9 +98,9 @@ export function show(view, language) {
   }
 
   if (seat !== null) {
-    const { cards = [] } = view.zones[`hand ${seat}`] ?? {}
+    const cards = view.zones[`hand ${seat}`]?.cards ?? []
     const moves = (/** @type {string} */ name) => MOVES.map((verb) => `${verb} ${name}`)
-    const { count = 0, limit = 0 } = view.hands[seat] ?? {}
+    const { count, limit } = view.hands[seat] ?? { count: 0, limit: 0 }
     if (cards.length > 0)
       blocks.push({
         kind: 'hand',

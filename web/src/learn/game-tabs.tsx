@@ -23,7 +23,9 @@ export function doneOf({ seen, guided, solved }: Learnt, game: string): Readonly
 /** All games: our own, each with the finished parts of its tour, and those from outside, which have no tour. */
 export function GameTabs({ game }: { game: string }) {
   const known = useLearnt()
-  useEffect(() => void askForHosted(), [])
+  useEffect(() => {
+    void askForHosted()
+  }, [])
   return (
     <nav className="learn-tabs" aria-label={words.learn.tabs} onKeyDown={walk}>
       {[...builtIn, ...hostedIds()].map((id) => (

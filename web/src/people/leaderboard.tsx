@@ -22,7 +22,9 @@ type Show = keyof typeof words.leaderboard.shows
 export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
   const w = words.leaderboard
   const known = useAsked('pools', pools)
-  useEffect(() => void askForHosted(), [])
+  useEffect(() => {
+    void askForHosted()
+  }, [])
   const played = known.found?.pools.map(({ pool }) => pool) ?? []
   const names = allPools()
   const wanted = rest[0] !== undefined && names.has(rest[0]) ? rest[0] : undefined

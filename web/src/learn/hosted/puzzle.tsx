@@ -100,7 +100,7 @@ function Solving({ game, list, found }: { game: HostedGame; list: readonly Found
       </header>
       <main className="layout">
         <section className="peoplew" aria-label={words.table.players}>
-          <People board={board as never} props={props as never} openDesk={nothing} />
+          <People board={board} props={props} openDesk={nothing} />
           <div className="panel puzzle-about">
             <p>
               <b>{w.counts}</b> {w.goals[exercise.goal]}
