@@ -15,6 +15,8 @@ const MOST_OPTIONS = 1000
 const MOST_BLOCKS = 60
 const MOST_PIECES = 400
 const MOST_TEXT = 400
+/** A sentence may list a whole deck. */
+const MOST_PARTS = 300
 /** How many options a card may name. */
 const MOST_MOVES = 20
 
@@ -40,7 +42,7 @@ const part: z.ZodType<Part> = z.union([
   }),
   z.strictObject({ rule }),
 ])
-const phrase = z.array(part).max(60)
+const phrase = z.array(part).max(MOST_PARTS)
 /** A number that readers may ask to see in its parts. */
 const breakdown = z.strictObject({
   title: phrase,

@@ -114,7 +114,7 @@ export class HostedPackage {
       return parse(told)
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
-      return this.#refuse(`what it told cannot be shown: ${error.message}`)
+      return this.#refuse(`what it told cannot be shown: ${shortened(error.message)}`)
     }
   }
 
@@ -180,6 +180,9 @@ export class HostedPackage {
 
 const openIn = (process: PackageProcess, { texts, digest }: Package): Promise<unknown> =>
   process.ask({ ask: 'open', parcel: { packageJson: JSON.parse(texts['package.json']!) as Json, texts, digest } })
+
+/** A message that quotes a whole deck or board would fill the host's page. */
+const shortened = (message: string): string => message.replace(/(found [^]{200})[^]+(, expected )/, '$1…$2')
 
 /** The packages of a site by the ids of their games. */
 export type Packages = ReadonlyMap<string, HostedPackage>
