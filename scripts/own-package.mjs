@@ -20,19 +20,19 @@ const FACTS = { players: [2, 4], minutes: [10, 60] }
 /** The id of the package: an id of our own cannot be taken. @param {string} game */
 export const idOf = (game) => `${game}-package`
 
-/** The module that collects what the game exports. @param {string} game */
-const sourceOf = (game) => `
+/** The module that collects what the game exports. @param {string} game @param {string | undefined} mode */
+const sourceOf = (game, mode) => `
 import { game } from '@robodrome/${game}'
 import { en } from '@robodrome/${game}/words/en'
 import { de } from '@robodrome/${game}/words/de'
 ${game === 'pbl' ? `import { show } from ${JSON.stringify(join(root, 'scripts/own-package/show-pbl.mjs'))}` : ''}
-export const made = { game: { ...game, id: '${idOf(game)}' }, words: { en, de }${game === 'pbl' ? ', show' : ''} }
+export const made = { game: { ...game, id: '${idOf(game)}'${mode === undefined ? '' : `, modes: { ${mode}: game.modes.${mode} }`} }, words: { en, de }${game === 'pbl' ? ', show' : ''} }
 `
 
 const ENTRY = 'own-package:entry'
 
-/** Bundles a game with everything that no host hands in. @param {string} game @returns {Promise<string>} */
-async function bundled(game) {
+/** Bundles a game with everything that no host hands in. @param {string} game @param {string | undefined} mode @returns {Promise<string>} */
+async function bundled(game, mode) {
   const made = await bundler({
     cwd: root,
     input: ENTRY,
@@ -43,7 +43,7 @@ async function bundled(game) {
       {
         name: 'own-package',
         resolveId: (/** @type {string} */ id) => (id === ENTRY ? id : null),
-        load: (/** @type {string} */ id) => (id === ENTRY ? sourceOf(game) : null),
+        load: (/** @type {string} */ id) => (id === ENTRY ? sourceOf(game, mode) : null),
       },
     ],
     logLevel: 'warn',
@@ -54,13 +54,13 @@ async function bundled(game) {
 }
 
 /**
- * Writes the package of a game to a folder.
- * @param {string} game @param {string} folder
+ * Writes the package of a game to a folder. With one mode alone, its trial takes less time.
+ * @param {string} game @param {string} folder @param {string} [mode]
  */
-export async function ownPackage(game, folder) {
+export async function ownPackage(game, folder, mode) {
   mkdirSync(join(folder, 'src'), { recursive: true })
   for (const file of ['RULES.md', 'RULES.de.md']) cpSync(join(root, 'games', game, file), join(folder, file))
-  writeFileSync(join(folder, 'src/index.js'), await bundled(game))
+  writeFileSync(join(folder, 'src/index.js'), await bundled(game, mode))
   const title = `${game.toUpperCase()} (package)`
   const manifest = {
     api: 1,
@@ -84,11 +84,11 @@ export async function ownPackage(game, folder) {
 await command(
   import.meta.url,
   async () => {
-    const [game = '', folder = ''] = process.argv.slice(2)
+    const [game = '', folder = '', mode] = process.argv.slice(2)
     if (!GAMES.includes(game) || folder === '')
       throw new Misuse(`found "${game} ${folder}", expected one of ${GAMES.join(', ')} and a folder`)
-    await ownPackage(game, resolve(folder))
+    await ownPackage(game, resolve(folder), mode)
     tell(`${resolve(folder)} holds ${game} as a package, with the id ${idOf(game)}`)
   },
-  'GAME FOLDER',
+  'GAME FOLDER [MODE]',
 )
