@@ -95,7 +95,7 @@ const Counters = ({ block: { counters }, props }: Of<'counters'>) => (
   </dl>
 )
 
-/** What belongs to a player: in the player's paint, under the player's name. */
+/** What belongs to a player: in the player's paint, under the player's name. A player may have several, each with a title of its own. */
 export function Mat({ block, props, own }: { block: Block; props: BoardProps; own: boolean }) {
   const seat = seatOf(block) ?? 0
   const state = props.snapshot.seats[seat]
@@ -103,7 +103,7 @@ export function Mat({ block, props, own }: { block: Block; props: BoardProps; ow
   return (
     <section
       className={`hb-mat ${paint(seat)}${own ? ' own' : ''}${turn ? ' act' : ''}${state?.left ? ' out' : ''}`}
-      aria-label={props.nameOf(seat)}
+      aria-label={'title' in block ? w.at(props.nameOf(seat), plain(block.title, props.reader)) : props.nameOf(seat)}
     >
       <h3>
         <Badge seat={seat} size={20} named={false} />

@@ -6,7 +6,7 @@ export const hosted = {
   dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   of: (value: number, most: number) => `${value} of ${most}`,
-  at: (place: number, text: string) => `${place}: ${text}`,
+  at: (place: number | string, text: string) => `${place}: ${text}`,
   more: (name: string) => `${name}: more`,
   less: (name: string) => `${name}: less`,
   counts: 'chance of success',
