@@ -2,22 +2,11 @@ import { loadGame, loadWords, registry } from '@robodrome/games'
 import type { BoardModule } from './board.ts'
 import { askForHosted, hosted } from '../page/hosted.ts'
 import { words } from '../words/index.ts'
-import { language, type Language } from '../words/language.ts'
-
-/** A board and its words. Words other than English are loaded first. */
-interface Source {
-  words(): Promise<{ speak(language: Language): Promise<void> }>
-  board(): Promise<{ board: BoardModule; boardWith?(box: string): BoardModule }>
-}
+import { language } from '../words/language.ts'
+import { speakOf } from './speak.ts'
 
 /** Boards, loaded when a table of their game opens. A game without one uses the plain board. */
-const boards = import.meta.glob<Awaited<ReturnType<Source['board']>>>('./*/index.ts')
-const said = import.meta.glob<Awaited<ReturnType<Source['words']>>>('./*/words/index.ts')
-
-function sourceOf(game: string): Source | undefined {
-  const [words, board] = [said[`./${game}/words/index.ts`], boards[`./${game}/index.ts`]]
-  return words && board && { words, board }
-}
+const boards = import.meta.glob<{ board: BoardModule; boardWith?(box: string): BoardModule }>('./*/index.ts')
 
 const registered = (id: string): boolean => Object.hasOwn(registry, id)
 
@@ -33,10 +22,10 @@ export function loadBoard(id: string, box?: string): Promise<BoardModule> {
 }
 
 async function load(id: string, box?: string): Promise<BoardModule> {
-  const own = sourceOf(id)
+  const own = boards[`./${id}/index.ts`]
   if (own) {
-    if (language !== 'en') await (await own.words()).speak(language)
-    const { board, boardWith } = await own.board()
+    await speakOf(id)
+    const { board, boardWith } = await own()
     return box === undefined || !boardWith ? board : boardWith(box)
   }
   if (!registered(id)) await askForHosted()

@@ -1,5 +1,6 @@
 import type { Json } from '@robodrome/kernel'
 import type { ComponentType } from 'react'
+import { speakOf } from './speak.ts'
 
 /** How a game's pieces are drawn on paper. */
 export interface Printing {
@@ -14,4 +15,7 @@ export interface Printing {
 const found = import.meta.glob<Printing>('./*/print.tsx', { import: 'printing' })
 
 /** Null for a game without printed pieces of its own. */
-export const loadPrinting = async (game: string): Promise<Printing | null> => (await found[`./${game}/print.tsx`]?.()) ?? null
+export async function loadPrinting(game: string): Promise<Printing | null> {
+  await speakOf(game)
+  return (await found[`./${game}/print.tsx`]?.()) ?? null
+}

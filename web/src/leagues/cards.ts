@@ -2,4 +2,4 @@
 export { cardOf, HEAD, isOrange, LEGS } from '@robodrome/pbl/page'
 export { BASE_SET, CardArt } from '../boards/pbl/art/card-art.tsx'
 export { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
-export { speak, words as cardWords } from '../boards/pbl/words/index.ts'
+export { words as cardWords } from '../boards/pbl/words/index.ts'

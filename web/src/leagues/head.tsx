@@ -32,7 +32,7 @@ export function Head({ league, detail, children }: { league: League; detail?: st
       {id !== 'career' && (
         <div className="row">
           {state.status === 'running' && (
-            <ButtonLink look="ghost" href={placeHref('screen', 'league', id)}>
+            <ButtonLink look="ghost" className="lg-on-screen" href={placeHref('screen', 'league', id)}>
               {broadcastWords.link}
             </ButtonLink>
           )}

@@ -1,8 +1,7 @@
-import { speak } from './cards.ts'
-import { language } from '../words/language.ts'
+import { speakOf } from '../boards/speak.ts'
 
-/** The words of the cards are loaded before the page that shows them. */
+/** Leagues with keepers show cards of PBL Robots. */
 export async function open() {
-  await speak(language)
+  await speakOf('pbl')
   return import('./page.tsx')
 }

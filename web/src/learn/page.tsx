@@ -142,8 +142,10 @@ function Way({ game }: { game: string }) {
           <h2>{w.exercises}</h2>
           <Themes game={game} />
           <DailyCard />
-          <ButtonLink href={placeHref('drills')}>{puzzleWords.drills}</ButtonLink>
-          <ButtonLink href={placeHref('study')}>{puzzleWords.studies}</ButtonLink>
+          <div className="row flow learn-more">
+            <ButtonLink href={placeHref('drills')}>{puzzleWords.drills}</ButtonLink>
+            <ButtonLink href={placeHref('study')}>{puzzleWords.studies}</ButtonLink>
+          </div>
         </section>
         <section id="learn-rules">
           <Label of="rules" />

@@ -28,3 +28,13 @@ test('a German browser plays in German on a phone, goes on in English and comes 
   await speak(page, 'Menu', 'Settings', 'Deutsch', 'de')
   await expect(page.locator('.prompt .question')).toHaveText(asked!)
 })
+
+test('cards are in German, also if the leagues were visited before', async ({ page }) => {
+  await page.goto('/#/leagues')
+  await expect(page.getByRole('heading', { name: 'Ligen', exact: true })).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/learn/pbl/strike'))
+  const hand = page.locator('.pb-hand')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(hand).toContainText('Stufe')
+  await expect(hand).not.toContainText(/\blevel\b|When played/i)
+})

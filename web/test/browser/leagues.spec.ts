@@ -171,6 +171,7 @@ test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', { tag: '@lo
   await playSeason(ann)
   await expect(ann.getByRole('heading', { name: / is champion$/ })).toBeVisible()
   await expect(ann.locator('.lg-podium li')).toHaveCount(3)
+  await expect(ann.locator('.lg-column h3 small')).toHaveText(['done', 'done', 'done', 'done'])
   await expect(ann.locator('.lg-tie .lost').first()).toBeVisible()
   await expectAccessible(ann)
 })

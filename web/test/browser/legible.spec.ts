@@ -41,7 +41,7 @@ for (const [locale, width, height] of [
   test.describe(`${locale}, ${width} x ${height}`, () => {
     test.use({ locale, viewport: { width, height } })
     test('nothing is cut off, nothing lies over other text and no page scrolls sideways', { tag: '@long' }, async ({ page, context }) => {
-      await prepare(context)
+      await prepare(context, { name: WIDEST })
       await page.goto('/')
       const found: string[] = []
       for (const [name, [hash]] of Object.entries(SCREENS)) {

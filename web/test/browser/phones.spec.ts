@@ -13,6 +13,25 @@ const boxesOf = (found: Locator): Promise<{ left: number; top: number; right: nu
 
 const under = async (page: Page, bar: string): Promise<number> => (await boxesOf(page.locator(bar).first()))[0]!.bottom
 
+/** How much of its row each row of cards leaves free, in pixels. */
+const holesIn = async (page: Page, cards: string): Promise<number[]> => {
+  const [around] = await boxesOf(page.locator(cards))
+  const ends = new Map<number, number>()
+  for (const { top, right } of await boxesOf(page.locator(`${cards} > *`))) ends.set(top, Math.max(right, ends.get(top) ?? 0))
+  return [...ends.values()].map((end) => around!.right - end)
+}
+
+test('after a battle every row of cards is filled, on large screens', async ({ page, context }) => {
+  await prepare(context)
+  await page.goto('/')
+  await walkTo(page, 'volt')
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await expect(page.getByRole('button', { name: 'Review my decisions' })).toBeVisible()
+  for (const hole of await holesIn(page, '.after-cards')) expect(hole).toBeLessThanOrEqual(16)
+})
+
 test.describe('upright', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('robots on a stage stand below the bar, however many there are', async ({ page, context }) => {
@@ -87,6 +106,15 @@ test.describe('on its side', () => {
         expect(bottom, game).toBeLessThanOrEqual(390)
       }
     }
+  })
+
+  test('the standing orders have a word, not only an icon', async ({ page, context }) => {
+    await prepare(context, { name: 'Mara' })
+    await page.goto('/')
+    await walkTo(page, 'gekido')
+    const word = page.locator('.standing-orders').getByText('Aufträge')
+    await expect(word).toBeInViewport({ ratio: 1 })
+    expect((await word.boundingBox())!.width).toBeGreaterThan(30)
   })
 
   test('after a battle the headline and the first way on are in view', async ({ page, context }) => {

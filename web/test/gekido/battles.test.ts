@@ -59,6 +59,30 @@ function propsFor(match: Match, seat: number | null): BoardProps<Terms> {
   }
 }
 
+/** The words of a drawing: its texts, and its labels for screen readers. */
+const wordsIn = (html: string): string => html.replaceAll(/<[^>]*>/g, (tag) => / aria-label="([^"]*)"/.exec(tag)?.[1] ?? ' ')
+
+/** Everything that a battle says about cards, to the player who is asked. */
+function saidOfCards(mode: 'duel' | 'standard', steps: number): string[] {
+  const found: string[] = []
+  watch(mode, 2, 11, (match, step) => {
+    if (step >= steps) return
+    const props = propsFor(match, match.asked()[0]!)
+    const { question, reason, chips } = board.prompt(props)
+    const event = toldIn(match).at(-1)
+    const said = [question, reason, ...chips.flatMap(({ title, effect, act, forbidden }) => [title, effect, act, forbidden?.reason])]
+    const drawn = step % 5 === 0 ? [board.Stage, board.Desk].map((part) => wordsIn(renderToStaticMarkup(createElement(part, props)))) : []
+    const told = event === undefined ? [] : board.describe(event, nameOf).parts.map((part) => JSON.stringify(part))
+    found.push(...[...said, ...drawn, ...told].filter((each) => each !== undefined && /\bcards?\b/i.test(each)).map(String))
+  })
+  return found
+}
+
+it('GK-DUEL-4 a Duel has no cards, and nothing in it speaks of them', () => {
+  expect(saidOfCards('duel', 400)).toEqual([])
+  expect(saidOfCards('standard', 20)).not.toEqual([])
+})
+
 describe.each([
   ['duel', 2, 11],
   ['standard', 4, 5],
@@ -96,6 +120,14 @@ describe.each([
       expect(told.parts.every(sums), event.kind).toBe(true)
       expect(told.ms ?? 0).toBeLessThanOrEqual(1200)
     }
+  })
+
+  it('GK-SET-4 tells where the tiles lie that are laid: no line claims the whole Arena for a part of it', () => {
+    const told = toldIn(whole).filter(({ kind }) => kind === 'tiles')
+    const begins = told.map((event) => /^[^:]*(?=, row by row)/.exec(String(board.describe(event, nameOf).parts[0]))?.[0])
+    expect(begins).toEqual(
+      mode === 'duel' ? ['The tiles of the Arena'] : ['The corners of the Arena', 'The edges of the Arena, around the Center'],
+    )
   })
 
   it('has a luck report: every fall of the dice counted', () => {

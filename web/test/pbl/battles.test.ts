@@ -79,3 +79,19 @@ describe.each(TABLES)('%s for %i', (mode, seats) => {
     }
   })
 })
+
+it('says that there are no dice yet where none lie, and nowhere else', () => {
+  const match = matchOf({ mode: 'quick', seed: 5 })
+  const luck = quickLuck(3, 7)
+  const seen: string[] = []
+  while (seen.length < LOOKS) {
+    const seat = match.asked()[0]!
+    if ((match.position as Pbl).combat !== null) {
+      const html = renderToStaticMarkup(createElement(board.Stage, propsFor(match, seat)))
+      seen.push(`${html.includes('No dice yet') ? 'none yet' : 'a gap'}, ${html.includes('class="pb-dc') ? 'dice' : 'no dice'}`)
+    }
+    const { options: open } = snapshotFor(match, seat)
+    match.choose(seat, open[luck.below(open.length)]!.text)
+  }
+  expect([...new Set(seen)].toSorted()).toEqual(['a gap, dice', 'none yet, no dice'])
+})

@@ -23,7 +23,7 @@ export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView;
   const isOpen = fixture?.decision === null
   const isDecided = fixture !== undefined && fixture.decision !== null
   const nobodyYet = (side: number): string => {
-    const names = awaited(ties, tie, side).map((seed) => calledIn(view, entrantOf(seed)!))
+    const names = awaited(ties, tie, side).map((seed) => nameIn(view, entrantOf(seed)!, roomWords.season.you))
     return names.length === 2 ? w.either(names[0]!, names[1]!) : w.unknown
   }
   return (

@@ -18,7 +18,8 @@ const NO_PATH: Path = { won: [], ahead: [] }
 export function BracketTree({ view, bracket }: { view: CompetitionView; bracket: Bracket }) {
   const columns = columnsOf(bracket.ties)
   const open = columns.findIndex(({ ties }) => ties.some((tie) => tie.winner === 'later' && !isFree(tie)))
-  const first = open < 0 ? columns.length - 1 : open
+  const isOver = open < 0
+  const first = isOver ? columns.length - 1 : open
   const { at, show, scroller, look } = useColumns(first)
   const [seed] = view.own.flatMap((entrant) => bracket.seedOf(entrant) ?? [])
   const path = seed === undefined ? NO_PATH : pathOf(bracket.ties, seed)
@@ -37,7 +38,7 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
           <div key={title} className="lg-column">
             <h3>
               {title}
-              <small>{stateOf(i, first, columns.length)}</small>
+              <small>{stateOf(i, isOver ? columns.length : first, columns.length)}</small>
             </h3>
             {i === columns.length - 1 && (
               <span className="lg-cup-prize" aria-hidden="true">

@@ -33,6 +33,7 @@ export function WishList({
       <h2>
         {w.clock} {wishes.every((card) => !free.includes(card)) && <small>{w.firstFree}</small>}
       </h2>
+      {others.length === 0 && <p className="lg-note">{w.listHow}</p>}
       <ol>
         {others.map((card) => {
           const taker = takerOf(card)

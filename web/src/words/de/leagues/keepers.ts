@@ -35,6 +35,7 @@ export const keepers: Spoken<typeof English> = {
     clock: 'Wenn die Uhr abläuft',
     firstFree: 'die erste freie Karte',
     takenBy: (name) => `von ${name} gewählt`,
+    listHow: 'Drück bei einer Karte auf +, um sie auf diese Liste zu setzen. Die erste, die noch frei ist, wird genommen.',
     list: 'Auf meine Liste',
     unlist: 'Von meiner Liste nehmen',
     up: (card) => `${card} nach oben`,

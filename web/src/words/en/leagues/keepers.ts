@@ -31,6 +31,7 @@ export const keepers = {
     clock: 'If the clock runs out',
     firstFree: 'the first free card',
     takenBy: (name: string) => `taken by ${name}`,
+    listHow: 'Press + on a card to put it on this list. The first card that is still free is taken.',
     list: 'Put on my list',
     unlist: 'Take off my list',
     up: (card: string) => `Move ${card} up`,
