@@ -46,6 +46,8 @@ export interface Sequence<G = Any, N = Any> {
   steps: Steps<G, N>
   placed: Record<string, Placed<G, N>>
   first: string
+  /** The first step, where every call begins; null without steps. */
+  opening: Placed<G, N> | null
 }
 
 const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [seat])
@@ -120,7 +122,8 @@ export function sequence<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N>
       after,
       next: placed[after] ?? null,
     }
-  return { kind: 'sequence', name, steps, placed, first: names[0] ?? '' }
+  const first = names[0] ?? ''
+  return { kind: 'sequence', name, steps, placed, first, opening: placed[first] ?? null }
 }
 /** A sequence that begins again after its last step, until a step answers or ends the game. */
 export function cycle<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {

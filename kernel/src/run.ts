@@ -94,8 +94,8 @@ const rules: (Rule | undefined)[] = []
 function stepOf(rule: Sequence, frame: Frame, depth: number): Placed {
   const next = resumed[depth]
   if (next !== undefined && next !== null && next.name === frame.step && next.of === rule.placed) return next
-  const step = rule.placed[frame.step]
-  if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}"`)
+  const step = frame.step === rule.first ? rule.opening : rule.placed[frame.step]
+  if (step === undefined || step === null) throw new Error(`rule "${rule.name}" has no step "${frame.step}"`)
   return step
 }
 const resumed: (Placed | null | undefined)[] = []
