@@ -35,8 +35,9 @@ export interface Content {
   /** All cards by id, in order: what the draw pile starts with. */
   deck: readonly CardId[]
   powers: Table<Power>
-  /** The Powers of each panel, in its order. */
+  /** The Powers of each panel, in its order, and those of them that can be used in a window. */
   panelPowers: Readonly<Record<Mode, Table<readonly PowerId[]>>>
+  windowPowers: Readonly<Record<Mode, Readonly<Record<WindowName, Table<readonly Piece[]>>>>>
   tiles: Table<Tile>
   center: TileKind
   outer: readonly TileKind[]
@@ -96,6 +97,20 @@ function indexed(box: Box): Content {
       ({ id }) => id,
       (bot) => Object.keys(bot[mode].powers),
     )
+  const panelPowers = { standard: panels('standard'), duel: panels('duel') }
+  const inWindow = (mode: Mode, window: WindowName): Table<readonly Piece[]> =>
+    table(
+      bots,
+      ({ id }) => id,
+      ({ id }) => panelPowers[mode][id]!.map((each) => power[each]!).filter(({ windows }) => windows.includes(window)),
+    )
+  const inWindows = (mode: Mode) => ({
+    PRE: inWindow(mode, 'PRE'),
+    RD: inWindow(mode, 'RD'),
+    RA: inWindow(mode, 'RA'),
+    HIT: inWindow(mode, 'HIT'),
+    MAL: inWindow(mode, 'MAL'),
+  })
   return {
     box,
     bots: table(bots, ({ id }) => id, itself),
@@ -103,7 +118,8 @@ function indexed(box: Box): Content {
     cards: table(cards, ({ id }) => id, itself),
     deck: cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
     powers: table(powers, ({ id }) => id, itself),
-    panelPowers: { standard: panels('standard'), duel: panels('duel') },
+    panelPowers,
+    windowPowers: { standard: inWindows('standard'), duel: inWindows('duel') },
     tiles: table(tiles, ({ kind }) => kind, itself),
     center: tiles.find(({ place }) => place === 'center')!.kind,
     outer: tiles.flatMap(({ kind, place }) => (place === 'outer' ? [kind] : [])),

@@ -25,6 +25,7 @@ const sorted = (faces: string): Dice => FACES.map((face) => face.repeat(faces.sp
 const plus = new Int16Array(names.length * 6).fill(-1)
 const minus = new Int16Array(names.length * 6).fill(-1)
 const counts = new Uint8Array(names.length * 6)
+const faceSets = new Uint8Array(names.length)
 const distinct: Face[][] = []
 const spaced: string[] = []
 names.forEach((name, id) => {
@@ -32,6 +33,7 @@ names.forEach((name, id) => {
   spaced.push([...name].join(' '))
   FACES.forEach((face, f) => {
     counts[id * 6 + f] = name.split(face).length - 1
+    if (name.includes(face)) faceSets[id]! |= 1 << f
     if (name.length < MOST) plus[id * 6 + f] = ids.get(sorted(name + face))!
     if (name.includes(face)) minus[id * 6 + f] = ids.get(name.replace(face, ''))!
   })
@@ -49,18 +51,28 @@ export const plusFace = (id: number, face: number): number => plus[id * 6 + face
 export const minusFace = (id: number, face: number): number => minus[id * 6 + face]!
 export const countOf = (id: number, face: number): number => counts[id * 6 + face]!
 
+/** The faces that appear in a group, as a set of bits by their index. */
+export const faceSet = (id: number): number => faceSets[id]!
+
 export const withDie = (dice: Dice, face: Face): Dice => names[plus[ids.get(dice)! * 6 + faceIndex[face]]!]!
 export const withoutDie = (dice: Dice, face: Face): Dice => names[minus[ids.get(dice)! * 6 + faceIndex[face]]!]!
 export const flipped = (dice: Dice, face: Face): Dice => withDie(withoutDie(dice, face), SYMBOLS[face].opposite)
 
 export function together(a: Dice, b: Dice): Dice {
-  return a === '' ? b : names[joined(ids.get(a)!, b)]!
+  return a === '' ? b : names[join(ids.get(a)!, ids.get(b)!)]!
 }
 
-/** The number of a group with these dice added. */
-export function joined(to: number, dice: Dice): number {
-  let id = to
-  for (let i = 0; i < dice.length; i++) id = plus[id * 6 + faceIndex[dice[i] as Face]]!
+/** A table that is filled on demand. 0 marks an empty slot, because the empty group is never the union of two others. */
+const joins = new Int16Array(names.length * names.length)
+
+/** The number of two groups together. */
+export function join(a: number, b: number): number {
+  if (b === 0) return a
+  const known = joins[a * names.length + b]!
+  if (known !== 0) return known
+  let id = a
+  for (let face = 0; face < 6; face++) for (let n = countOf(b, face); n > 0; n--) id = plusFace(id, face)
+  joins[a * names.length + b] = id
   return id
 }
 
@@ -106,6 +118,11 @@ export function subsets(dice: Dice): readonly Dice[] {
   }
   return found
 }
+
+const partIds: (readonly number[])[] = []
+
+/** The same by numbers. */
+export const partsOf = (id: number): readonly number[] => (partIds[id] ??= subsets(names[id]!).map(idOf))
 
 const rolls: (readonly [Dice, number])[][] = []
 

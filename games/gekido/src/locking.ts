@@ -1,7 +1,7 @@
 import { COMMAND_IDS, COMMAND_INDEX, COMMANDS, type CommandId } from './content/commands.ts'
 import { FACES, type Face } from './content/symbols.ts'
-import { faceIndex, facesOf, groupCount, idOf, joined, nameOf, plusFace, subsets, type Dice } from './dice.ts'
-import { LOCK } from './options.ts'
+import { faceIndex, faceSet, facesOf, groupCount, idOf, join, nameOf, plusFace, partsOf, type Dice } from './dice.ts'
+import { LOCK_BY_ID } from './options.ts'
 import type { OptionOf } from './terms.ts'
 
 /** The table index of a Command, the attacker's symbol and a group of dice. */
@@ -19,6 +19,16 @@ for (const command of COMMAND_IDS) {
   }
 }
 
+/** By the same index: the faces of which one more die can be locked, as a set of bits. */
+const fitting = new Uint8Array(fits.length)
+for (const command of COMMAND_IDS)
+  for (const own of FACES)
+    for (let id = 0; id < groupCount; id++)
+      for (const face of FACES) {
+        const more = plusFace(id, faceIndex[face])
+        if (more >= 0 && fits[place(command, own, more)]! > 0) fitting[place(command, own, id)]! |= 1 << faceIndex[face]
+      }
+
 /** How many dice of each symbol, most first. */
 function sizesOf(dice: Dice): number[] {
   return facesOf(dice)
@@ -34,34 +44,22 @@ export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean
 export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
 /** GK-ATK-5, GK-ATK-6 Whether some free die fits beside the locked ones. If a set fits, so does each of its dice alone. */
-export function fitsSome(command: CommandId, own: Face, locked: Dice, free: Dice): boolean {
+export const fitsSome = (command: CommandId, own: Face, locked: Dice, free: Dice): boolean =>
+  (fitting[place(command, own, idOf(locked))]! & faceSet(idOf(free))) !== 0
+
+/** GK-ATK-5, GK-ATK-6 The sets of free dice that fit beside the locked ones, by size. The first lock must hold a die. */
+export function setsThatFit(command: CommandId, own: Face, locked: Dice, free: Dice, isFirst: boolean): OptionOf<'lock'>[] {
   const at = place(command, own, 0)
   const id = idOf(locked)
-  for (let i = 0; i < free.length; i++) if (fits[at + plusFace(id, faceIndex[free[i] as Face])]! > 0) return true
-  return false
+  const list: OptionOf<'lock'>[] = []
+  for (const set of partsOf(idOf(free))) if ((set > 0 || !isFirst) && fits[at + join(id, set)]! > 0) list.push(LOCK_BY_ID[set]!)
+  return list
 }
 
-/** What can be locked in a situation; the first lock must hold a die. */
-interface Locks {
-  any: readonly OptionOf<'lock'>[]
-  nonEmpty: readonly OptionOf<'lock'>[]
-  /** The smallest set that completes the Command; null if none does. */
-  completing: Dice | null
-}
-
-/** Cached: play visits the same few thousand situations. */
-const memory = new Map<number, Locks>()
-
-export function locksFor(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
+/** The smallest set of free dice that completes the Command; null if none does. */
+export function completingSet(command: CommandId, own: Face, locked: Dice, free: Dice): Dice | null {
   const at = place(command, own, 0)
   const id = idOf(locked)
-  const key = (at + id) * groupCount + idOf(free)
-  let found = memory.get(key)
-  if (found === undefined) {
-    const sets = subsets(free)
-    const any = sets.flatMap((set) => (fits[at + joined(id, set)]! > 0 ? [LOCK[set]!] : []))
-    const completing = sets.find((set) => fits[at + joined(id, set)] === 2) ?? null
-    memory.set(key, (found = { any, nonEmpty: any.slice(1), completing }))
-  }
-  return found
+  for (const set of partsOf(idOf(free))) if (fits[at + join(id, set)] === 2) return nameOf(set)
+  return null
 }

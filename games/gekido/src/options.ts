@@ -22,7 +22,9 @@ export const COMMAND: readonly OptionOf<'command'>[] = COMMAND_IDS.map((command)
 export const SET: readonly OptionOf<'set'>[] = FACES.map((face) => ({ kind: 'set', face }))
 
 const groups: readonly Dice[] = Array.from({ length: groupCount }, (_, id) => nameOf(id))
-export const LOCK: Readonly<Record<Dice, OptionOf<'lock'>>> = Object.fromEntries(groups.map((dice) => [dice, { kind: 'lock', dice }]))
+/** The options to lock a group of dice, by its number and by its letters. */
+export const LOCK_BY_ID: readonly OptionOf<'lock'>[] = groups.map((dice) => ({ kind: 'lock', dice }))
+export const LOCK: Readonly<Record<Dice, OptionOf<'lock'>>> = Object.fromEntries(LOCK_BY_ID.map((option) => [option.dice, option]))
 export const KEEP_DICE: Readonly<Record<Dice, OptionOf<'keepDice'>>> = Object.fromEntries(
   groups.map((dice) => [dice, { kind: 'keepDice', dice }]),
 )

@@ -1,7 +1,7 @@
 import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
-import { idOf, nameOf, sizeOf, type Dice } from '../dice.ts'
+import { idOf, join, nameOf, partsOf, sizeOf, type Dice } from '../dice.ts'
 import { fitOf } from '../locking.ts'
-import { join, partsOf, solverFor, type Helper, type Terms } from './solver.ts'
+import { solverFor, type Helper, type Terms } from './solver.ts'
 import type { Row, Situation } from '../shapes.ts'
 
 /** Damage the attacker would deal and suffer with each Command. */

@@ -1,6 +1,6 @@
 import { COMMAND_INDEX, type CommandId } from '../content/commands.ts'
 import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
-import { countOf, faceIndex, groupCount, idOf, minusFace, nameOf, plusFace, rollsOf, sizeOf, subsets } from '../dice.ts'
+import { countOf, faceIndex, groupCount, idOf, join, minusFace, partsOf, plusFace, rollsOf, sizeOf } from '../dice.ts'
 import { fitOf } from '../locking.ts'
 
 /** A helper changes dice once, at the best roll. Every dice effect of the attacker maps to one of these, weakest first. */
@@ -9,27 +9,6 @@ export type Helper = (typeof HELPERS)[number]
 
 /** The number of ways to roll each group with this many dice, by group number. Integers, so that certainty is exactly 1. */
 const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), ways })))
-const parts = new Map<number, readonly number[]>()
-
-/** For each group, the numbers of all groups that can be taken out of it, the empty one first. */
-export function partsOf(id: number): readonly number[] {
-  let found = parts.get(id)
-  if (found === undefined) parts.set(id, (found = subsets(nameOf(id)).map(idOf)))
-  return found
-}
-
-/** A table that is filled on demand. 0 marks an empty slot, because the empty group is never the union of two others. */
-const joins = new Int16Array(groupCount * groupCount)
-
-export function join(a: number, b: number): number {
-  if (b === 0) return a
-  const known = joins[a * groupCount + b]!
-  if (known !== 0) return known
-  let id = a
-  for (let face = 0; face < 6; face++) for (let n = countOf(b, face); n > 0; n--) id = plusFace(id, face)
-  joins[a * groupCount + b] = id
-  return id
-}
 
 function split(a: number, b: number): number {
   let id = a

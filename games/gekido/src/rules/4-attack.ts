@@ -1,7 +1,7 @@
 import { answer, call, goto, only, type Seat } from '@robodrome/kernel'
 import { COMMANDS, type CommandId } from '../content/commands.ts'
 import { apart, holds, nameOf, plusFace, readDice, rollsOf, subsets, together, written, type Dice } from '../dice.ts'
-import { fitsSome, isComplete, isLockable, locksFor } from '../locking.ts'
+import { completingSet, fitsSome, isComplete, isLockable, setsThatFit } from '../locking.ts'
 import { COMMAND, isUse, LOCK, ROLL_ON, STOP } from '../options.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
@@ -35,7 +35,7 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
     const a = attackOf(g)
     if (isDone(g)) return undefined
     if (a.roll < a.limit) return fitsSome(commandIn(a), symbolOf(g, g.active), a.locked, a.free) ? call(lockDice, {}) : undefined
-    const last = locksFor(commandIn(a), symbolOf(g, g.active), a.locked, a.free).completing
+    const last = completingSet(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
     return last === null ? undefined : lock(g, last, 'GK-ATK-7')
   },
   /** GK-ATK-8 A complete Command may stop early; an incomplete one rolls on while dice and rolls are left: GK-ATK-9. */
@@ -114,7 +114,7 @@ export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameComman
 
 /** GK-TIME-3 Whether the free dice complete a Command at once. */
 const completes = (g: Gekido, seat: Seat, command: CommandId): boolean =>
-  locksFor(command, symbolOf(g, seat), '', attackOf(g).free).completing !== null
+  completingSet(command, symbolOf(g, seat), '', attackOf(g).free) !== null
 
 /** GK-WIN-3, GK-WIN-8: the window after this roll is over. */
 const alreadyActed = (g: Gekido): RefusalId => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
@@ -145,8 +145,7 @@ export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lock
 
 function setsToLock(g: Gekido, seat: Seat): readonly OptionOf<'lock'>[] {
   const a = attackOf(g)
-  const locks = locksFor(commandIn(a), symbolOf(g, seat), a.locked, a.free)
-  return a.roll === 1 ? locks.nonEmpty : locks.any
+  return setsThatFit(commandIn(a), symbolOf(g, seat), a.locked, a.free, a.roll === 1)
 }
 
 function forbidsLock(g: Gekido, seat: Seat, option: OptionOf<'lock' | 'command'> | Use): RefusalId | null {

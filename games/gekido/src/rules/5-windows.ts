@@ -32,14 +32,17 @@ export function isOffered(g: Gekido, window: WindowName): boolean {
   const seat = ownerOf(g, window)
   const bot = botAt(g, seat)
   if (bot.hand.length > 0) return true
-  const { power, tile: tiles } = contentOf(g)
-  for (const id of powersOf(g, seat)) if (bot.powers[id] !== undefined && isUsable(g, window, seat, power[id]!)) return true
-  const tile = window === 'RA' ? tiles[tileUnder(g, seat).kind] : undefined
+  for (const piece of powersIn(g, window, seat)) if (bot.powers[piece.id] !== undefined && isUsable(g, window, seat, piece)) return true
+  const tile = window === 'RA' ? contentOf(g).tile[tileUnder(g, seat).kind] : undefined
   return tile !== undefined && isUsable(g, window, seat, tile)
 }
 
+/** The Powers of a seat's panel that can be used in a window. */
+const powersIn = (g: Gekido, window: WindowName, seat: Seat): readonly Piece[] =>
+  contentOf(g).windowPowers[g.mode][window][botAt(g, seat).bot]!
+
+/** Whether a Power or tile for this window has a legal use. */
 function isUsable(g: Gekido, window: WindowName, seat: Seat, piece: Piece): boolean {
-  if (!piece.windows.includes(window)) return false
   if (!EFFECTS[piece.does].die) return forbidsUse(g, window, 0, seat, piece, '') === null
   for (const face of facesOf(attackOf(g).free)) if (forbidsUse(g, window, 0, seat, piece, face) === null) return true
   return false
@@ -106,10 +109,7 @@ const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Questi
         if (hand[i] !== hand[i - 1] && piece.windows.includes(moment)) addUses(g, list, piece)
       }
       if (notes.cards === 0) {
-        for (const id of powersOf(g, seat)) {
-          const piece = content.power[id]!
-          if (powers[id] !== undefined && piece.windows.includes(moment)) addUses(g, list, piece)
-        }
+        for (const piece of powersIn(g, moment, seat)) if (powers[piece.id] !== undefined) addUses(g, list, piece)
         const tile = moment === 'RA' ? content.tile[tileUnder(g, seat).kind] : undefined
         if (tile !== undefined) addUses(g, list, tile)
       }
