@@ -1,5 +1,5 @@
 import { cardOf, LIMBS } from './content/index.ts'
-import { diceBreakdown, diceIn } from './rules/5-combat.ts'
+import { initialDice } from './rules/5-combat.ts'
 import { forbidsBuildAnywhere } from './rules/4-build.ts'
 import { ATTACK, DEFENSE, NOBODY, type Pbl, type SideId } from './state.ts'
 import { activeLimbs, armorStat, baseStat, handsOf, levelOf, membersOf, openSpaces, sideOf, totalOf } from './vocabulary.ts'
@@ -126,5 +126,5 @@ const isRolled = ({ combat }: Pbl, of: number): boolean => combat!.rolls.some((r
 function counted(g: Pbl, of: typeof ATTACK | typeof DEFENSE): number {
   const combat = g.combat!
   if (isRolled(g, of)) return totalOf(g, combat, of)
-  return EXPECTED * diceIn(diceBreakdown(g, combat, of)) + combat.added[of]
+  return EXPECTED * initialDice(g, combat, of) + combat.added[of]
 }

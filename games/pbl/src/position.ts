@@ -90,7 +90,7 @@ function arrangeSide(g: Pbl, id: SideId, given: PartlySide, fillers: Filler[]): 
   if (given.curse !== undefined && given.curse > 0)
     side.curse = { card: claimThat(g, 'curse', [...path, 'curse']), owner: (id + 1) % g.config.sides, counter: given.curse }
   side.blowOffs = given.blowOffs ?? 0
-  if (given.noAttackNextTurn === true) side.barred = membersOf(g, id)
+  if (given.noAttackNextTurn === true) side.barred = [...membersOf(g, id)]
   side.out = given.out ?? false
   if (side.out) g.fallen.push(id)
   arrangeCards(g, id, given, path, fillers)

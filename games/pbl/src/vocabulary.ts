@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@robodrome/kernel'
+import { only, type RuleId, type Seat } from '@robodrome/kernel'
 import {
   type Armor,
   type ArmorCard,
@@ -39,9 +39,10 @@ export const robotOf = (g: Pbl, side: SideId): string => g.sides[side]!.robot
 export const ofSide = (g: Pbl, side: SideId): Who => ({ seat: voiceOf(g, side), robot: robotOf(g, side) })
 
 /** The seats with a hand on a side. */
-export function membersOf(g: Pbl, side: SideId): Seat[] {
+export function membersOf({ config }: Pbl, side: SideId): readonly Seat[] {
+  if (config.players === config.sides) return only(side)
   const members: Seat[] = []
-  for (let seat = side; seat < g.config.players; seat += g.config.sides) members.push(seat)
+  for (let seat = side; seat < config.players; seat += config.sides) members.push(seat)
   return members
 }
 
@@ -99,7 +100,7 @@ export function othersFrom(g: Pbl, seat: Seat): Seat[] {
 }
 
 /** PBL-PRIO-10 Sorts these seats: the active player first, then clockwise. */
-export function activeFirst(g: Pbl, seats: Seat[]): Seat[] {
+export function activeFirst(g: Pbl, seats: readonly Seat[]): Seat[] {
   const { players } = g.config
   const away = (seat: Seat): number => (seat - g.turn.seat + players) % players
   return seats.toSorted((a, b) => away(a) - away(b))
@@ -132,14 +133,14 @@ export function armorAt(g: Boxed, side: Pick<Side, 'slots'>, slot: number): Armo
 
 export function limbArmorAt(g: Boxed, side: Side, slot: number): Armor | null {
   const card = armorAt(g, side, slot)
-  return card?.kind === 'armor' ? card : null
+  return card !== null && card.kind === 'armor' ? card : null
 }
 
 /** The shoulder that strikes after an attack (PBL-STRIKE-1), or null. */
 export function strikerOf(g: Boxed, side: Side): Shoulder | null {
   for (let slot = LEFT_SHOULDER; slot < SLOTS.length; slot++) {
     const card = armorAt(g, side, slot)
-    if (card?.kind === 'shoulder' && card.strikes) return card
+    if (card !== null && card.kind === 'shoulder' && card.strikes) return card
   }
   return null
 }
@@ -322,11 +323,20 @@ export function slotsOf(sides: readonly SideId[], fits: (side: SideId, slot: num
   return found
 }
 
+/** Lists the opponents of a seat that match. */
+export function opponentsWith(g: Pbl, seat: Seat, fits: (side: Side) => boolean): Target[] {
+  const found: Target[] = []
+  for (const side of opponentsOf(g, sideOf(g, seat))) if (fits(g.sides[side]!)) found.push({ side })
+  return found
+}
+
 /** Lists the opponents of a seat who hold cards. */
-export const handsAgainst = (g: Pbl, seat: Seat): Target[] =>
-  opponentsOf(g, sideOf(g, seat)).flatMap((side) =>
-    membersOf(g, side).flatMap((other) => (g.hands[other]!.length === 0 ? [] : [{ side, seat: other }])),
-  )
+export function handsAgainst(g: Pbl, seat: Seat): Target[] {
+  const found: Target[] = []
+  for (const side of opponentsOf(g, sideOf(g, seat)))
+    for (const other of membersOf(g, side)) if (g.hands[other]!.length > 0) found.push({ side, seat: other })
+  return found
+}
 
 // Decks.
 

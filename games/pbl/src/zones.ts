@@ -35,20 +35,28 @@ export function take(pile: CardName[], card: CardName): void {
 /** Puts several cards into a pile that is kept in set order. */
 export function putAll(g: Boxed, pile: CardName[], cards: readonly CardName[]): void {
   const { orangeNames, places } = contentOf(g)
-  const isIn = new Uint8Array(orangeNames.length)
+  const isIn = marked(g, cards)
   for (const card of pile) isIn[places[card]!] = 1
-  for (const card of cards) isIn[places[card]!] = 1
   pile.length = 0
   for (let place = 0; place < orangeNames.length; place++) if (isIn[place] === 1) pile.push(orangeNames[place]!)
 }
 
 /** Takes several cards out of a pile. */
-export function takeAll(pile: CardName[], cards: readonly CardName[]): void {
-  const wanted = new Set(cards)
+export function takeAll(g: Boxed, pile: CardName[], cards: readonly CardName[]): void {
+  const { places } = contentOf(g)
+  const isTaken = marked(g, cards)
   let kept = 0
-  for (const card of pile) if (!wanted.delete(card)) pile[kept++] = card
-  if (wanted.size > 0) throw new Error(`${[...wanted].join(', ')}: not where they were looked for`)
+  for (const card of pile) if (isTaken[places[card]!] === 0) pile[kept++] = card
+  if (pile.length - kept !== cards.length) throw new Error(`not all where they were looked for: ${cards.join(', ')}`)
   pile.length = kept
+}
+
+/** A 1 at the place of each of these cards. */
+function marked(g: Boxed, cards: readonly CardName[]): Uint8Array {
+  const { orangeNames, places } = contentOf(g)
+  const marks = new Uint8Array(orangeNames.length)
+  for (const card of cards) marks[places[card]!] = 1
+  return marks
 }
 
 export const everybody = (g: Pbl): number => (1 << g.config.seats) - 1
@@ -197,8 +205,10 @@ export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[
 
 /** Shuffles a deck: its order is forgotten. Seats that knew the whole deck still do; others keep their knowledge of each card. */
 export function shuffle(g: Pbl, deck: Deck, owners: number): void {
-  putAll(g, deck.rest, [...deck.top, ...deck.bottom])
-  deck.top.length = 0
-  deck.bottom.length = 0
+  if (deck.top.length + deck.bottom.length > 0) {
+    putAll(g, deck.rest, [...deck.top, ...deck.bottom])
+    deck.top.length = 0
+    deck.bottom.length = 0
+  }
   if (owners !== 0) for (const card of deck.rest) addKnown(g, card, owners)
 }

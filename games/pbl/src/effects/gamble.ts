@@ -1,11 +1,11 @@
 import type { Effects } from '../moments.ts'
 import { dismissExpert } from '../rules/4-pilot.ts'
 import { tell } from '../tell.ts'
-import { ofSide, opponentsOf, sideOf } from '../vocabulary.ts'
+import { ofSide, opponentsWith } from '../vocabulary.ts'
 
 /** PBL-PILOT-4 A d20 of at least this value sends an opponent's expert pilot away. */
 export const gamble: Effects['gamble'] = {
-  targets: (g, seat) => opponentsOf(g, sideOf(g, seat)).flatMap((side) => (g.sides[side]!.expert === null ? [] : [{ side }])),
+  targets: (g, seat) => opponentsWith(g, seat, ({ expert }) => expert !== null),
   rolls: { count: 1, sides: 20 },
   hits(g, _seat, to, { from }, { rolled }) {
     const success = rolled[0]! >= from

@@ -2,7 +2,7 @@ import { current, openNotes } from '@robodrome/kernel'
 import { cardOf, crewOf } from '../content/index.ts'
 import { blastDice } from '../moments.ts'
 import { nameBombs } from '../rules/5-attack.ts'
-import { exchange, diceBreakdown, diceIn } from '../rules/5-combat.ts'
+import { exchange, initialDice } from '../rules/5-combat.ts'
 import { changed, rerollCards, rerolls } from '../rules/5-dice.ts'
 import { fixDie, throwBefore, throwCards, throwMore, unite } from '../rules/5-throw.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
@@ -28,7 +28,7 @@ function partyOf(g: Pbl, combat: Combat, of: Which): Party {
   const counted = lying.reduce((sum, { kind, face }) => sum + does.counts[kind][face]!, 0)
   return party({
     total: totalOf(g, combat, of) - counted,
-    dice: rolled ? 0 : diceIn(diceBreakdown(g, combat, of)),
+    dice: rolled ? 0 : initialDice(g, combat, of),
     lying,
     spent: rerolling?.used ?? [],
     fixed: rolled ? 0 : changedFace(g, id, fixedIn(g, of)),

@@ -243,7 +243,7 @@ const turnBlast = sequence<{ seat: Seat; card: CardName }>('turnBlast', {
 const demolish = sequence<{ seat: Seat }>('demolish', {
   discard(g, { seat }): Flow {
     const side = sideOf(g, seat)
-    for (const other of opponentsOf(g, side)) g.sides[other]!.barred = membersOf(g, other)
+    for (const other of opponentsOf(g, side)) g.sides[other]!.barred = [...membersOf(g, other)]
     tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: `card ${hangarOf(g, g.sides[side]!)!.name}` })
     return loseHangar(g, side)
   },

@@ -17,7 +17,9 @@ export const afterwards = sequence<{ card: CardName }>('afterwards', {
     if (after === undefined || combat.outcome !== 'hit') return undefined
     if (after.when === 'blew off' && isLimb(combat.target)) return call(drawCards, { seat: combat.seat, left: after.draw ?? 0 })
     const victims = g.sides[combat.defender]!.out ? [] : membersOf(g, combat.defender)
-    return after.robs && victims.some((seat) => g.hands[seat]!.length > 0) ? call(pickFromHands, { seats: victims }, 'card') : undefined
+    return after.robs && victims.some((seat) => g.hands[seat]!.length > 0)
+      ? call(pickFromHands, { seats: [...victims] }, 'card')
+      : undefined
   },
   robbed(g, notes) {
     const { card } = notes

@@ -83,14 +83,13 @@ export const exchange = sequence<ExchangeNotes>('exchange', {
       : undefined,
   defenderThrows: (g) =>
     throwsBefore(g)
-      ? call(throwBefore, { of: DEFENSE, todo: membersOf(g, g.combat!.defender), dice: 0, count: 0, ticks: 0 }, 'defenseThrown')
+      ? call(throwBefore, { of: DEFENSE, todo: [...membersOf(g, g.combat!.defender)], dice: 0, count: 0, ticks: 0 }, 'defenseThrown')
       : undefined,
   count(g, notes) {
     const combat = g.combat!
-    const [own, other] = [diceBreakdown(g, combat, ATTACK), diceBreakdown(g, combat, DEFENSE)]
-    notes.attackDice = diceIn(own)
-    notes.defenseDice = diceIn(other)
-    tell?.({ kind: 'count', rule: 'PBL-CMB-1', attack: own, defense: other })
+    notes.attackDice = initialDice(g, combat, ATTACK)
+    notes.defenseDice = initialDice(g, combat, DEFENSE)
+    tell?.({ kind: 'count', rule: 'PBL-CMB-1', attack: diceBreakdown(g, combat, ATTACK), defense: diceBreakdown(g, combat, DEFENSE) })
   },
   whisper(g) {
     const combat = g.combat!
@@ -217,16 +216,23 @@ const fixes = (g: Pbl, combat: Combat, of: number): boolean =>
   limbArmorAt(g, g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie ===
   true
 
+/** PBL-CMB-1 Counts a side's initial dice. */
+export function initialDice(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): number {
+  let dice = 0
+  noteDice(g, combat, of, (_part, _from, value) => {
+    dice += value
+  })
+  return dice
+}
+
 /** PBL-CMB-1 Lists the sources of a side's initial dice. */
-export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {
+function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {
   const sum = { base: 0, armor: 0, guard: 0, alone: 0 }
   noteDice(g, combat, of, (part, _from, value) => {
     sum[part] += value
   })
   return sum
 }
-
-export const diceIn = ({ base, armor, guard, alone }: Sum): number => base + armor + guard + alone
 
 export const combatRules = [attack, engage, exchange, aftermath, comparison]
 

@@ -29,7 +29,8 @@ interface FightNotes {
   conceded: Seat[]
 }
 
-const stillFighting = (g: Pbl, { side, conceded }: FightNotes): Seat[] => membersOf(g, side).filter((member) => !conceded.includes(member))
+const stillFighting = (g: Pbl, { side, conceded }: FightNotes): readonly Seat[] =>
+  conceded.length === 0 ? membersOf(g, side) : membersOf(g, side).filter((member) => !conceded.includes(member))
 
 /** PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. PBL-MODE-11 With four hands both members are asked: the first answer counts, a concession takes both. */
 export const fight = choice<FightNotes, Move | Aside>('fight', {

@@ -68,10 +68,12 @@ export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly:
     seats: (g, { of, seat, count, exactly }) =>
       g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? only(seat) : NO_ONE,
     ask: (_g, { of, count }) => ({ kind: 'throwMore', rule: 'PBL-CMB-7', as: thrownAs(of), count }),
-    candidates: (g, { of }, seat) => [
-      ...g.hands[seat]!.map((card): OptionOf<'throw'> => ({ kind: 'throw', card, as: thrownAs(of) })),
-      ENOUGH,
-    ],
+    candidates(g, { of }, seat) {
+      const found: OptionOf<'throw' | 'enough'>[] = []
+      for (const card of g.hands[seat]!) found.push({ kind: 'throw', card, as: thrownAs(of) })
+      found.push(ENOUGH)
+      return found
+    },
     forbids(g, { of, count, exactly, mates }, _seat, option) {
       if (option.kind === 'enough') return exactly === NOBODY || exactly - count <= mates ? null : 'PBL-MODE-7'
       return forbidsThrow(g, sideIn(g, of))

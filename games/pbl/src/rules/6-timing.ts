@@ -89,6 +89,7 @@ export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame | und
  */
 export function passByOrder(g: Pbl, notes: WindowNotes): void {
   const asked = firstAsked(g, notes)
+  if (asked === 0) return
   for (const seat of notes.queue.splice(0, asked < 0 ? notes.queue.length : asked))
     if (mayBeAsked(g, notes.name, seat) && g.passing[seat] !== null)
       tell?.({ kind: 'standing pass', rule: 'PBL-PRIO-8', seat, reveals: true })

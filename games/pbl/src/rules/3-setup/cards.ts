@@ -16,10 +16,7 @@ export const chooseRobot = choice<Record<string, never>, OptionOf<'robot'>>('cho
     return side < 0 ? NO_ONE : only(side)
   },
   ask: () => ({ kind: 'chooseRobot', rule: 'PBL-SETUP-1' }),
-  candidates: (g) =>
-    contentOf(g).robotNames.flatMap((robot) => (g.sides.some((side) => side.robot === robot) ? [] : [{ kind: 'robot', robot }])),
-  tempting: (g) =>
-    contentOf(g).robotNames.flatMap((robot) => (g.sides.some((side) => side.robot === robot) ? [{ kind: 'robot', robot }] : [])),
+  candidates: (g) => contentOf(g).robotNames.map((robot) => ({ kind: 'robot', robot })),
   forbids: (g, _notes, _seat, { robot }) => (g.sides.some((side) => side.robot === robot) ? 'PBL-SETUP-1' : null),
   absent: (_g, _notes, _seat, [first]) => first!,
   choose(g, _notes, seat, { robot }) {
@@ -82,7 +79,7 @@ export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
 
 /** Gives cards from the box to a side. */
 function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
-  takeAll(g.shop, cards)
+  takeAll(g, g.shop, cards)
   putAll(g, g.decks[side]!.rest, cards)
   for (const card of cards) setKnown(g, card, teamMask(g, side))
 }

@@ -71,7 +71,7 @@ const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]
     cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
   happen(g, { to }, cards) {
     const pile = to === 'draft' ? g.draftDeck : g.decks[0]!.rest
-    takeAll(g.shop, cards)
+    takeAll(g, g.shop, cards)
     putAll(g, pile, cards)
     return answer()
   },
