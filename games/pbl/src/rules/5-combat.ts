@@ -226,7 +226,7 @@ export function initialDice(g: Pbl, combat: Combat, of: typeof ATTACK | typeof D
 }
 
 /** PBL-CMB-1 Lists the sources of a side's initial dice. */
-function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {
+export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {
   const sum = { base: 0, armor: 0, guard: 0, alone: 0 }
   noteDice(g, combat, of, (part, _from, value) => {
     sum[part] += value
