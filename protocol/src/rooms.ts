@@ -49,6 +49,8 @@ export const roomState = z.object({
   /** Whether somebody asked the screen to show the code large. */
   large: z.boolean(),
   cheers: z.boolean(),
+  /** Whether the leading screen reads what it tells aloud. */
+  aloud: z.boolean(),
   guessing: z.nullable(guessing),
   /** The address at which phones reached this machine last, such as 192.168.1.20:4600. */
   address: z.nullable(z.string()),
@@ -69,6 +71,7 @@ export const roomMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rematch'), id: choiceId }),
   z.strictObject({ type: z.literal('large'), id: choiceId, on: z.boolean() }),
   z.strictObject({ type: z.literal('cheers'), id: choiceId, on: z.boolean() }),
+  z.strictObject({ type: z.literal('aloud'), id: choiceId, on: z.boolean() }),
   z.strictObject({ type: z.literal('cheer'), id: choiceId, sign, seat }),
   z.strictObject({ type: z.literal('guess'), id: choiceId, of: z.int(), hit: z.boolean() }),
   /** Asks for another phone for a seat; reports that its code was scanned; says whether it is the right person. */

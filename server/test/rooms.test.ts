@@ -217,6 +217,14 @@ test('by-standers cheer once in five seconds and guess until the dice fall; the 
   expect(await (await phone('Ada', code)).eyes.refused({ type: 'cheer', sign: 'gasp', seat: 0 })).toMatchObject({ code: 'wrong-time' })
 })
 
+test('the host lets the screen read aloud, which is off at first', async () => {
+  const { screen, noor, mara } = await evening()
+  expect((await screen.until(() => true)).aloud).toBe(false)
+  expect(await mara.eyes.refused({ type: 'aloud', on: true })).toMatchObject({ code: 'not-yours' })
+  await noor.eyes.do({ type: 'aloud', on: true })
+  expect((await screen.until(({ aloud }) => aloud)).cheers).toBe(true)
+})
+
 test('the server restarts: code, screen and table are as before', async () => {
   const { code, cookie, table } = await evening()
   await site.app.close()

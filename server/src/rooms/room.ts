@@ -54,6 +54,7 @@ export class Room {
   shown: ShownMoment | null = null
   large = false
   cheers = true
+  aloud = false
   #address: string | null = null
   #asked = new Map<Seat, number>()
   #timer: NodeJS.Timeout | null = null
@@ -189,6 +190,7 @@ export class Room {
       ticket: ticket && { seat: ticket.seat, code: ticket.code, expires: ticket.expires - now, claimedBy: ticket.claimed?.name ?? null },
       large: this.large,
       cheers: this.cheers,
+      aloud: this.aloud,
       guessing: this.guesses.now(),
       address: this.#address,
       you: { screen: member.guest === null, leads: this.leads(member), hosts: member.guest !== null && member.guest.id === host },

@@ -57,8 +57,9 @@ export const grantPhone = async (room: Room, { guest, network, cheers }: Phone, 
       room.large = wish.on
       return room.tell()
     case 'cheers':
+    case 'aloud':
       await room.mustHost(guest)
-      room.cheers = wish.on
+      room[wish.type] = wish.on
       return room.tell()
     case 'cheer': {
       if (!room.cheers) throw new Refused('wrong-time', siteSays('cheersOff'))

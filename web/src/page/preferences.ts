@@ -22,6 +22,8 @@ export interface Preferences {
   idle: 'pass' | 'ask'
   text: 'normal' | 'large'
   hand: 'right' | 'left'
+  /** How the big screen of a living room stands: upright, or flat in the middle of the table. */
+  screen: 'upright' | 'flat'
 }
 
 const KEY = 'robodrome.settings'
@@ -43,6 +45,7 @@ const DEFAULTS: Omit<Preferences, 'name'> = {
   idle: 'pass',
   text: 'normal',
   hand: 'right',
+  screen: 'upright',
 }
 
 function read(): Partial<Preferences> {

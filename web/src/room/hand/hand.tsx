@@ -42,8 +42,10 @@ export function Hand({ link, table, snapshot, room }: Props) {
     <header className={`hand-top ${paint(of)}`}>
       <i className="band" />
       <Badge seat={of} size={32} named={false} />
-      <b className="ellipsis">{snapshot.seats[of]!.name}</b>
-      <span className="ellipsis">{robot}</span>
+      <div className="hand-who">
+        <b className="ellipsis">{snapshot.seats[of]!.name}</b>
+        <span>{robot}</span>
+      </div>
       <button type="button" className="icon-button" aria-label={w.more} onClick={() => setMore(true)}>
         <Icon name="menu" />
       </button>

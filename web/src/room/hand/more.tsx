@@ -46,7 +46,10 @@ export function More({ link, table, snapshot, room, showBoard, close }: Props) {
         ))}
         <Button onClick={then(() => link.do({ type: 'large', on: !room.large }))}>{room.large ? w.hideCode : w.showCode}</Button>
         {room.you.hosts && (
-          <Button onClick={then(() => link.do({ type: 'cheers', on: !room.cheers }))}>{room.cheers ? w.cheersOff : w.cheersOn}</Button>
+          <>
+            <Button onClick={then(() => link.do({ type: 'cheers', on: !room.cheers }))}>{room.cheers ? w.cheersOff : w.cheersOn}</Button>
+            <Button onClick={then(() => link.do({ type: 'aloud', on: !room.aloud }))}>{room.aloud ? w.aloudOff : w.aloudOn}</Button>
+          </>
         )}
         <Button onClick={then(keepAwake)}>{w.stayAwake}</Button>
         <Button look={sure ? 'signal' : 'ghost'} onClick={sure ? then(() => table.leave(of)) : () => setSure(true)}>

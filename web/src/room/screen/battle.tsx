@@ -7,6 +7,7 @@ import { placeOf } from '../../frame/clock/player.ts'
 import { usePlayer, useShown } from '../../frame/clock/use-player.ts'
 import { useAnswers } from '../../frame/use-answers.ts'
 import { useReader } from '../../frame/use-reader.ts'
+import { usePreferences } from '../../page/preferences.ts'
 import { Qr } from '../../kit/qr.tsx'
 import type { OnlineLink } from '../../table/online-link.ts'
 import { livingWords } from '../../words/living.ts'
@@ -21,6 +22,7 @@ import { Now } from './now.tsx'
 import { Seats } from './seats.tsx'
 import { Told } from './told.tsx'
 import { TopLine } from './top-line.tsx'
+import { useAloud } from './use-aloud.ts'
 import { useGuessing } from './use-guessing.ts'
 
 const w = livingWords.screen
@@ -50,6 +52,7 @@ export function Battle({ table, board, link, code }: Props) {
   const answers = isLive ? known : NO_ANSWERS
   useLeading(link, snapshot.table, isLive ? { seq: now!.seq, events: 0, still: true } : placeOf(still))
   useGuessing(link, board, told)
+  useAloud(room!.aloud && room!.you.leads, board, told, reader)
   const props = useMemo(
     (): BoardProps => ({
       snapshot,
@@ -70,19 +73,21 @@ export function Battle({ table, board, link, code }: Props) {
     [snapshot, still, told, answers, reader],
   )
   const { headline, steps } = { headline: board.headline({ snapshot, seat: null, nameOf: reader.nameOf }), steps: board.steps(snapshot) }
+  const isFlat = usePreferences().screen === 'flat'
   const [line = '', ...rest] = headline.split(' · ')
   if (snapshot.phase === 'over' && isLive)
     return <End board={board} snapshot={snapshot} told={told} reader={reader} room={room!} code={code} />
   return (
     <>
       <TopLine title={gameName(snapshot.game)} line={line} steps={steps} code={room!.code} />
-      <div className={`tv-table game-${snapshot.game}`} data-live={isLive} data-seq={snapshot.seq}>
+      <div className={`tv-table game-${snapshot.game}`} data-live={isLive} data-seq={snapshot.seq} data-shown={still.told}>
         <Seats board={board} props={props} room={room!} link={link} />
         <section className="tv-stage" inert>
           <board.Stage {...props} />
         </section>
         <Now board={board} props={props} title={rest.join(', ') || line} />
       </div>
+      {isFlat && <Told board={board} told={told} reader={reader} asked={isLive ? snapshot.asked : NOBODY} far />}
       <Told board={board} told={told} reader={reader} asked={isLive ? snapshot.asked : NOBODY} />
       <Corner room={room!} code={code} />
     </>

@@ -1,5 +1,8 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { usePreferences } from '../../page/preferences.ts'
 import { virtualWindow } from './virtual-window.ts'
+import './square.css'
+import './flat.css'
 
 /** The screen is drawn for this size and scaled as a whole, from 720p to 4K. */
 const WIDE = { width: 1920, height: 1080 }
@@ -7,23 +10,27 @@ const WIDE = { width: 1920, height: 1080 }
 const SQUARE = { width: 1440, height: 1080 }
 const SQUARE_BELOW = 1.5
 
-const sizeNow = (isLetterbox: boolean) => {
-  const drawn = !isLetterbox && innerWidth / innerHeight < SQUARE_BELOW ? SQUARE : WIDE
+const sizeNow = (isWide: boolean) => {
+  const drawn = !isWide && innerWidth / innerHeight < SQUARE_BELOW ? SQUARE : WIDE
   const scale = Math.min(innerWidth / drawn.width, innerHeight / drawn.height)
   return { drawn, scale, left: (innerWidth - drawn.width * scale) / 2, top: (innerHeight - drawn.height * scale) / 2 }
 }
 
 /**
- * A canvas of one size, scaled to the window. Style sheets see that size, not the window's. With `letterbox`, it is wide on every screen.
+ * A canvas of one size, scaled to the window. Style sheets see that size, not the window's. With `letterbox`, and flat on a table, it is wide on
+ * every screen.
  */
 export function Frame({ letterbox = false, children }: { letterbox?: boolean; children: ReactNode }) {
-  const [size, setSize] = useState(() => sizeNow(letterbox))
+  const isFlat = usePreferences().screen === 'flat' && !letterbox
+  const isWide = letterbox || isFlat
+  const [size, setSize] = useState(() => sizeNow(isWide))
   const { drawn, scale, left, top } = size
   useEffect(() => {
-    const resize = (): void => setSize(sizeNow(letterbox))
+    const resize = (): void => setSize(sizeNow(isWide))
+    resize()
     addEventListener('resize', resize)
     return () => removeEventListener('resize', resize)
-  }, [letterbox])
+  }, [isWide])
   useEffect(() => {
     const real = virtualWindow(drawn)
     return () => real()
@@ -34,7 +41,7 @@ export function Frame({ letterbox = false, children }: { letterbox?: boolean; ch
   }, [])
   const style: CSSProperties = { width: drawn.width, height: drawn.height, transform: `translate(${left}px, ${top}px) scale(${scale})` }
   return (
-    <main className={drawn === SQUARE ? 'big-screen square' : 'big-screen'} style={style}>
+    <main className={`big-screen${drawn === SQUARE ? ' square' : isFlat ? ' flat' : ''}`} style={style}>
       {children}
     </main>
   )

@@ -12,7 +12,7 @@ export function Now({ board, props, title }: { board: BoardModule; props: BoardP
   const { Beside, hidden } = board.onScreen ?? {}
   if (Beside) return <Beside {...props} />
   const hands = snapshot.view === null ? [] : (hidden?.(snapshot.view) ?? []).filter(({ count }) => count > 0)
-  const named = hands.map(({ seat, count }) => `${nameOf(seat)} ${count}`)
+  const named = hands.map(({ seat, count }) => `${nameOf(seat)} (${count})`)
   return (
     <section className="tv-now">
       <h1>{title}</h1>

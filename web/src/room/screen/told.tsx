@@ -16,13 +16,15 @@ interface Props {
   told: readonly SeenEvent[]
   reader: Reader
   asked: readonly Seat[]
+  /** For people on the other side of a flat screen: the same line, upside down. */
+  far?: boolean
 }
 
 /** A height between those of one line and of two lines of the newest sentence. */
 const ONE_LINE_PX = 80
 
 /** The latest event, large; the one before it, smaller; and who decides next. */
-export function Told({ board, told, reader, asked }: Props) {
+export function Told({ board, told, reader, asked, far = false }: Props) {
   const said = told.slice(-2).map(({ event }) => board.describe(event, reader.nameOf))
   const last = said.at(-1)
   const before = said.at(-2)
@@ -36,7 +38,7 @@ export function Told({ board, told, reader, asked }: Props) {
     <Sentence parts={parts} reader={reader} symbols={board.symbols} breakdown={nothing} />
   )
   return (
-    <section className="tv-told" role="log" aria-live="polite" inert>
+    <section className={far ? 'tv-told opposite' : 'tv-told'} role="log" aria-live={far ? 'off' : 'polite'} aria-hidden={far} inert>
       {last && last.seat !== null && <Badge seat={last.seat} size={64} named={false} />}
       <div>
         <p ref={newest} className="tv-newest">

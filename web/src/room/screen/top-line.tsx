@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import mark from '../../art/mark.svg'
 import type { Step } from '../../boards/board.ts'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
+import { prefer, usePreferences } from '../../page/preferences.ts'
 import { livingWords } from '../../words/living.ts'
 import './top-line.css'
 
@@ -22,9 +24,22 @@ export const TopLine = ({ title, line, steps, code }: { title: string; line: str
       ))}
     </ol>
     <span className="tv-room">{code.length > 4 ? livingWords.title : w.room(code)}</span>
+    <Lie />
     <Sound />
   </header>
 )
+
+/** A tablet may lie in the middle of the table. Only there a touch reaches the screen. */
+function Lie() {
+  const { screen } = usePreferences()
+  if (navigator.maxTouchPoints === 0) return null
+  const isFlat = screen === 'flat'
+  return (
+    <Button look="ghost" aria-pressed={isFlat} onClick={() => prefer({ screen: isFlat ? 'upright' : 'flat' })}>
+      {isFlat ? w.upright : w.flat}
+    </Button>
+  )
+}
 
 /** Browsers allow sound only after a press, so the screen asks for one. */
 function Sound() {
