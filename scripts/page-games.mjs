@@ -8,6 +8,7 @@ import { command, Failed, root as house } from './steps.mjs'
 export const NAMING = {
   'boards/extras.ts': 'picks robots of several games to decorate rooms that belong to none',
   'leagues/cards.ts': 'leagues with keepers are played with the cards of PBL Robots',
+  'leagues/open.ts': 'loads the words of these cards before the cards themselves',
 }
 const MOST = 8
 

@@ -9,6 +9,8 @@ import { board } from '../../src/boards/gekido/index.ts'
 import { answersFor, matchOf } from './positions.ts'
 import { nameOf, reader, snapshotFor } from '../tables.ts'
 
+const textIn = (parts: readonly Part[]): string => parts.filter((part) => typeof part === 'string').join('')
+
 const sums = (part: Part): boolean =>
   typeof part === 'string' ||
   !('breakdown' in part) ||
@@ -124,7 +126,7 @@ describe.each([
 
   it('GK-SET-4 tells where the tiles lie that are laid: no line claims the whole Arena for a part of it', () => {
     const told = toldIn(whole).filter(({ kind }) => kind === 'tiles')
-    const begins = told.map((event) => /^[^:]*(?=, row by row)/.exec(String(board.describe(event, nameOf).parts[0]))?.[0])
+    const begins = told.map((event) => /^[^:]*(?=, row by row)/.exec(textIn(board.describe(event, nameOf).parts))?.[0])
     expect(begins).toEqual(
       mode === 'duel' ? ['The tiles of the Arena'] : ['The corners of the Arena', 'The edges of the Arena, around the Center'],
     )
