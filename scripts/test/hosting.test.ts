@@ -90,6 +90,8 @@ describe('the service', () => {
     expect(of('CapabilityBoundingSet')).toEqual([''])
     expect(of('ExecStart')[0]).toMatch(/\/node_modules\/robodrome\/bin\/robodrome\.mjs serve$/)
     expect(of('ReadWritePaths')).toEqual([])
+    // Where the server listens on all addresses, it asks the system for them by netlink.
+    expect(of('RestrictAddressFamilies')).toEqual(['AF_UNIX AF_INET AF_INET6 AF_NETLINK'])
   })
 
   test('sets only what the server knows, and keeps everything in its own folder', () => {
