@@ -15,11 +15,14 @@ export type Sentences = Readonly<Record<string, string | ((params: never) => str
 type Given<P> = { readonly [Name in keyof P]: P[Name] | (string extends P[Name] ? Sentence : never) }
 type ParamsOf<Said> = Said extends (params: infer P) => string ? [params: Given<P>] : []
 
-/** Makes the sentences of a room. Its English table declares the codes and what each of them names; another language has the same type. */
+/**
+ * Makes the sentences of a room. Its English table declares the codes and what each of them names; another language has the same type. The
+ * last parameter has a name of its own: TypeScript cannot read a declaration that takes it apart.
+ */
 export const sentencesOf =
   <S extends Sentences>(room: string, english: S) =>
-  <C extends keyof S & string>(code: C, ...[params]: ParamsOf<S[C]>): Sentence => {
-    const named = params as Sentence['params']
+  <C extends keyof S & string>(code: C, ...params: ParamsOf<S[C]>): Sentence => {
+    const [named] = params as [Sentence['params']?]
     return { reason: `${room}.${code}`, ...(named && { params: named }), message: fill(english[code]!, named, ({ message }) => message) }
   }
 
