@@ -14,8 +14,6 @@ const ALLOWED = {
   'store/pulse.ts': [1, 'whether the store takes writes: truncates, and two statements at once'],
   'bus/notify.ts': [3, 'listen and notify'],
   'host/exchange.ts': [7, 'an export reads all tables by name, with a cursor, also of stores that lack some'],
-  'people/battles.ts': [1, 'a report that the store must plan for each pair of players, so its text has no name'],
-  'people/memories.ts': [1, 'a report that the store must plan for each player, so its text has no name'],
 }
 /** @type {Readonly<Record<string, [most: number, why: string]>>} */
 const allowed = /** @type {never} */ (ALLOWED)

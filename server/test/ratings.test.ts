@@ -148,12 +148,12 @@ test('worth remembering: of each kind the most remarkable battle, of those that 
   await pool.query(told, [second, 0.7, '[-0.05, 0.05]', '{}'])
   await pool.query('update results set steps = case table_id when $1 then 300 else 20 end where table_id in ($1, $2)', [second, first])
   await pool.query('update rating_changes set mu_before = case account when $2 then 20 else 30 end where table_id = $1', [second, id])
-  expect(await memoriesOf(pool, id, id)).toEqual([
+  expect(await memoriesOf(site.store.db, id, id)).toEqual([
     { kind: 'comeback', value: expect.closeTo(0.1), table: first, game: 'gekido' },
     { kind: 'upset', value: 300, table: second, game: 'gekido' },
     { kind: 'unlucky', value: 0.25, table: first, game: 'gekido' },
     { kind: 'longest', value: 300, table: second, game: 'gekido' },
   ])
-  expect(await memoriesOf(pool, id, null)).toEqual([])
+  expect(await memoriesOf(site.store.db, id, null)).toEqual([])
   await site.open()
 })

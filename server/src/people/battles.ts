@@ -1,9 +1,8 @@
 import { shownRating } from '@robodrome/leagues'
 import type { BattleList, BattleOutcome, RatingChanges } from '@robodrome/protocol'
-import type { Store } from '../store/store.ts'
+import { sql } from 'kysely'
+import { plannedAnew } from '../store/pool.ts'
 import type { Db } from '../store/schema/schema.ts'
-import type { ResultPlayer } from '../store/schema/results.ts'
-import type { KeptStory } from '../store/schema/stories.ts'
 import { namesOf } from './names.ts'
 
 const PAGE = 20
@@ -24,35 +23,9 @@ interface Rated {
   sigma_after: number | null
 }
 
-interface Row extends Rated {
-  n: number
-  table_id: string
-  game: string
-  mode: string
-  outcome: BattleOutcome
-  seat: number
-  players: ResultPlayer[]
-  ended_at: string
-  begun_at: string
-  is_open: boolean
-  story: Pick<KeptStory, 'tale' | 'swing'> | null
-  luck: number[] | null
-}
-
 /** Lists a player's battles, the latest first. `reader` is who asks, since private tables are shown only to their players. */
-export async function battlesOf(
-  { db, pool }: Pick<Store, 'db' | 'pool'>,
-  player: string,
-  reader: string | null,
-  filter: BattleFilter,
-): Promise<BattleList> {
-  const { game, opponent, result, before } = filter
-  const { rows } = await pool.query<Row>({
-    // With an opponent given, the store plans the query for each pair: it should start from the player with fewer battles.
-    ...(opponent === undefined && { name: game === undefined ? 'battles' : 'battles of a game' }),
-    text: battlesQuery(game !== undefined, opponent !== undefined),
-    values: [player, before ?? 2 ** 31 - 1, result ?? null, PAGE + 1, reader, game, opponent].filter((value) => value !== undefined),
-  })
+export async function battlesOf(db: Db, player: string, reader: string | null, filter: BattleFilter): Promise<BattleList> {
+  const rows = await battlesQuery(db, player, reader, filter).execute()
   const shown = rows.slice(0, PAGE)
   const name = await namesOf(
     db,
@@ -104,21 +77,58 @@ const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Rate
 
 /**
  * A player with several seats has played once, with the first of them. The query finds the page of battles first, then everything shown
- * about them. With an opponent it starts from the opponent's battles, since the reader may have played a thousand times as many. Owners
- * of seats and changes are looked up for the few rows of a table (`offset 0` enforces this). Otherwise the store would plan for an
- * average player, and read all battles of a player for each row.
+ * about them. With an opponent it starts from the opponent's battles, since the reader may have played a thousand times as many, and the
+ * store plans it for each pair. Owners of seats and changes are looked up for the few rows of a table (`offset 0` enforces this).
+ * Otherwise the store would plan for an average player, and read all battles of a player for each row.
  */
-const battlesQuery = (byGame: boolean, byOpponent: boolean): string => `
-  with ${byOpponent ? `met as materialized (select table_id from played where player = $${byGame ? 7 : 6}),` : ''}
-  page as materialized (
-    select p.* from ${byOpponent ? 'met join played p using (table_id)' : 'played p'}
-    where p.player = $1 and p.n < $2 and ($3::text is null or p.outcome = $3) ${byGame ? 'and p.game = $6' : ''}
-      and $1 not in (select first.player from played first where first.table_id = p.table_id and first.seat < p.seat)
-    order by p.n desc limit $4
-  )
-  select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, s.story, s.luck,
-    t.public or coalesce($5 in (select me.player from played me where me.table_id = p.table_id), false) as is_open
-  from page p join results r using (table_id) join tables t on t.id = p.table_id
-    left join stories s on s.table_id = p.table_id
-    left join lateral (select * from rating_changes where table_id = p.table_id offset 0) c on c.account = p.player
-  order by p.n desc`
+const battlesQuery = (db: Db, player: string, reader: string | null, filter: BattleFilter) =>
+  db
+    .with(
+      (cte) => cte('page').materialized(),
+      () => pageOf(db, player, filter),
+    )
+    .selectFrom('page as p')
+    .innerJoin('results as r', 'r.table_id', 'p.table_id')
+    .innerJoin('tables as t', 't.id', 'p.table_id')
+    .leftJoin('stories as s', 's.table_id', 'p.table_id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('rating_changes as change').selectAll().whereRef('change.table_id', '=', 'p.table_id').offset(sql.lit(0)).as('c'),
+      (join) => join.onRef('c.account', '=', 'p.player'),
+    )
+    .select(['p.n', 'p.table_id', 'p.game', 'p.mode', 'p.outcome', 'p.seat', 'r.players', 'r.ended_at', 'r.begun_at'])
+    .select(['c.pool', 'c.mu_before', 'c.sigma_before', 'c.mu_after', 'c.sigma_after', 's.story', 's.luck'])
+    .select(({ eb, selectFrom }) => {
+      const players = selectFrom('played as me').select('me.player').whereRef('me.table_id', '=', 'p.table_id')
+      return eb.or([eb.ref('t.public'), ...(reader === null ? [] : [eb(eb.val(reader), 'in', players)])]).as('is_open')
+    })
+    .orderBy('p.n', 'desc')
+    .$if(filter.opponent !== undefined, (query) => query.modifyEnd(plannedAnew))
+
+const pageOf = (db: Db, player: string, { game, opponent, result, before }: BattleFilter) =>
+  db
+    .selectFrom('played as p')
+    .selectAll('p')
+    .where('p.player', '=', player)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        eb.val(player),
+        'not in',
+        selectFrom('played as first')
+          .select('first.player')
+          .whereRef('first.table_id', '=', 'p.table_id')
+          .whereRef('first.seat', '<', 'p.seat'),
+      ),
+    )
+    .$if(before !== undefined, (query) => query.where('p.n', '<', before!))
+    .$if(result !== undefined, (query) => query.where('p.outcome', '=', result!))
+    .$if(game !== undefined, (query) => query.where('p.game', '=', game!))
+    .$if(opponent !== undefined, (query) =>
+      query.innerJoin(
+        ({ selectFrom }) => selectFrom('played').select('table_id').where('player', '=', opponent!).offset(sql.lit(0)).as('met'),
+        'met.table_id',
+        'p.table_id',
+      ),
+    )
+    .orderBy('p.n', 'desc')
+    .limit(sql.lit(PAGE + 1))

@@ -1,30 +1,22 @@
 import { shownRating } from '@robodrome/leagues'
 import type { Memory } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import { sql, type InferResult } from 'kysely'
+import { plannedAnew } from '../store/pool.ts'
+import type { Db } from '../store/schema/schema.ts'
 
 /** How many recent battles count. This bounds the cost of a profile. */
 const BACK = 100
 /** Thresholds for a memory: a chance this low, this many rating points, this much luck, or this many steps. */
 const WORTH = { chance: 0.35, rating: 50, luck: 0.1, steps: 60 }
 
-interface Row {
-  table_id: string
-  game: string
-  won: boolean
-  /** How much the winner's chance rose after its lowest point, or null if it was not worked out. */
-  swing: number | null
-  luck: number | null
-  steps: number
-  own: number | null
-  others: number | null
-}
+type Row = InferResult<ReturnType<typeof latest>>[number]
 
 /**
- * Finds the most remarkable of a player's recent battles, one of each kind, among those that the reader may replay. The query has no name,
- * so the store plans it for each player. One plan for all would suit people with few battles, and read every battle of a frequent player.
+ * Finds the most remarkable of a player's recent battles, one of each kind, among those that the reader may replay. The store
+ * plans the query for each player. One plan for all would suit people with few battles, and read every battle of a frequent player.
  */
-export async function memoriesOf(pool: Pool, player: string, reader: string | null): Promise<Memory[]> {
-  const { rows } = await pool.query<Row>(LATEST, [player, reader])
+export async function memoriesOf(db: Db, player: string, reader: string | null): Promise<Memory[]> {
+  const rows = await latest(db, player, reader).execute()
   const won = rows.filter((row) => row.won)
   const points = (mu: number): number => shownRating({ mu, sigma: 0 }).rating
   return [
@@ -55,19 +47,54 @@ function best(
 }
 
 /** The latest first. The limit is a literal: with a parameter, the store would scan every table. */
-const LATEST = `
-  with page as materialized (
-    select p.* from played p where p.player = $1
-      and $1 not in (select first.player from played first where first.table_id = p.table_id and first.seat < p.seat)
-    order by p.n desc limit ${BACK}
-  )
-  select p.table_id, p.game, p.outcome = 'won' as won, r.steps, case when s.story is null then null else s.swing end as swing,
-    (s.luck ->> p.seat)::float8 as luck, c.own, c.others
-  from page p join results r using (table_id) join tables t on t.id = p.table_id
-    left join stories s on s.table_id = p.table_id,
-    lateral (
-      select max(o.mu_before) filter (where o.account = p.player) as own, avg(o.mu_before) filter (where q.side <> p.side) as others
-      from rating_changes o join played q on q.table_id = o.table_id and q.player = o.account where o.table_id = p.table_id
-    ) c
-  where t.public or $2 in (select me.player from played me where me.table_id = p.table_id)
-  order by p.n desc`
+const latest = (db: Db, player: string, reader: string | null) =>
+  db
+    .with(
+      (cte) => cte('page').materialized(),
+      (of) =>
+        of
+          .selectFrom('played as p')
+          .selectAll('p')
+          .where('p.player', '=', player)
+          .where(({ eb, selectFrom }) =>
+            eb(
+              eb.val(player),
+              'not in',
+              selectFrom('played as first')
+                .select('first.player')
+                .whereRef('first.table_id', '=', 'p.table_id')
+                .whereRef('first.seat', '<', 'p.seat'),
+            ),
+          )
+          .orderBy('p.n', 'desc')
+          .limit(sql.lit(BACK)),
+    )
+    .selectFrom('page as p')
+    .innerJoin('results as r', 'r.table_id', 'p.table_id')
+    .innerJoin('tables as t', 't.id', 'p.table_id')
+    .leftJoin('stories as s', 's.table_id', 'p.table_id')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('rating_changes as o')
+          .innerJoin('played as q', (join) => join.onRef('q.table_id', '=', 'o.table_id').onRef('q.player', '=', 'o.account'))
+          .whereRef('o.table_id', '=', 'p.table_id')
+          .select(({ fn }) => [
+            fn.max<number | null>('o.mu_before').filterWhereRef('o.account', '=', 'p.player').as('own'),
+            fn.avg<number | null>('o.mu_before').filterWhereRef('q.side', '<>', 'p.side').as('others'),
+          ])
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .where(({ eb, selectFrom }) => {
+      const players = selectFrom('played as me').select('me.player').whereRef('me.table_id', '=', 'p.table_id')
+      return eb.or([eb.ref('t.public'), ...(reader === null ? [] : [eb(eb.val(reader), 'in', players)])])
+    })
+    .select(['p.table_id', 'p.game', 'r.steps', 'c.own', 'c.others'])
+    .select(({ eb, ref }) => [
+      eb('p.outcome', '=', 'won').as('won'),
+      // How much the winner's chance rose after its lowest point, or null if it was not worked out.
+      eb.case().when('s.story', 'is', null).then(null).else(ref('s.swing')).end().as('swing'),
+      sql<number | null>`(${ref('s.luck')} ->> ${ref('p.seat')})::float8`.as('luck'),
+    ])
+    .orderBy('p.n', 'desc')
+    .modifyEnd(plannedAnew)

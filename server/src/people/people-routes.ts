@@ -58,7 +58,7 @@ export const peopleRoutes = (app: Api, store: Store, sessions: Sessions): void =
     }),
     async (request): Promise<Profile> => {
       const { id, reader } = await whom(request)
-      return profileOf(store, id, reader)
+      return profileOf(store.db, id, reader)
     },
   )
 
@@ -74,7 +74,7 @@ export const peopleRoutes = (app: Api, store: Store, sessions: Sessions): void =
     }),
     async (request): Promise<BattleList> => {
       const { id, reader } = await whom(request)
-      return battlesOf(store, id, reader, request.query)
+      return battlesOf(store.db, id, reader, request.query)
     },
   )
 

@@ -6,7 +6,6 @@ import { memoriesOf } from './memories.ts'
 import { namesOf } from './names.ts'
 import { ratingsOf } from './ratings.ts'
 import type { Db } from '../store/schema/schema.ts'
-import type { Store } from '../store/store.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 const MET = 8
@@ -27,7 +26,7 @@ const talliesOf = (db: Db, player: string, by: 'mode' | 'robot') =>
     .orderBy(by)
 
 /** Returns the public profile of a person or bot. `reader` is who asks. */
-export async function profileOf({ db, pool }: Pick<Store, 'db' | 'pool'>, id: string, reader: string | null): Promise<Profile> {
+export async function profileOf(db: Db, id: string, reader: string | null): Promise<Profile> {
   const person = await db
     .selectFrom('guests')
     .leftJoin('bots', 'bots.guest', 'guests.id')
@@ -38,8 +37,8 @@ export async function profileOf({ db, pool }: Pick<Store, 'db' | 'pool'>, id: st
   if (person === undefined) throw new Refused('not-found', siteSays('personGone'))
   const [ratings, battles, memories, meetings, games, robots] = await Promise.all([
     ratingsOf(db, id),
-    battlesOf({ db, pool }, id, reader, {}),
-    memoriesOf(pool, id, reader),
+    battlesOf(db, id, reader, {}),
+    memoriesOf(db, id, reader),
     db
       .selectFrom('meetings')
       .select(['other', ...COUNTED])

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg'
 
 /** How long the store may take to give a connection or an answer. After that the caller gets an error instead of hanging. */
@@ -49,7 +49,7 @@ const soundly = (client: PoolClient) => {
   const query = async (text: string, values: unknown[]) => {
     if (broken !== null) throw broken
     try {
-      return await client.query(values.length === 0 ? text : { name: nameOf(text), text, values })
+      return await client.query(values.length === 0 ? text : { name: text.endsWith(ANEW) ? undefined : nameOf(text), text, values })
     } catch (error) {
       if (!(error instanceof DatabaseError)) broken = error instanceof Error ? error : new Error(String(error))
       throw error
@@ -57,6 +57,10 @@ const soundly = (client: PoolClient) => {
   }
   return { query, isSound: () => broken === null }
 }
+
+const ANEW = '/* planned anew */'
+/** Marks the end (`modifyEnd`) of a query that the store should plan for the values of each call, so that it gets no name. */
+export const plannedAnew = sql.raw(ANEW)
 
 const MOST_NAMES = 1_000
 const names = new Map<string, string>()
