@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { count, type Line } from '../measure.ts'
+import { AS_STARTED } from '../server/served.ts'
 import { ATTACKS } from './attacks.ts'
 import { Visitor } from './visitor.ts'
 
@@ -32,7 +33,7 @@ async function lineOf(name: string): Promise<Line> {
   const port = await freePort()
   const { DATABASE_URL: _store, RATE_FACTOR: _factor, ...env } = process.env
   const main = fileURLToPath(new URL('../../../../../server/dist/main.js', import.meta.url))
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [...AS_STARTED, main], {
     env: { ...env, DATA_DIR: data, PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -19,7 +19,7 @@ export interface Rate extends Latency {
 }
 
 /** The Node options of `npm start`. */
-const AS_STARTED = ['--min-semi-space-size=64', '--max-semi-space-size=64']
+export const AS_STARTED = ['--min-semi-space-size=64', '--max-semi-space-size=64']
 
 /** A server in one process and its players in another. */
 export class Served {
