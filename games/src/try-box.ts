@@ -6,19 +6,30 @@ const TRIALS = 5
 /** The most choices in a game; a standard game needs a tenth of that. */
 const MOST_CHOICES = 20_000
 
-/**
- * Plays a few random games in every mode and returns their number, to find faults that a check of the data cannot. Throws BadInput if one does not
- * end.
- */
-export function tryOut(game: Game): number {
-  const trials = Object.entries(game.modes).flatMap(([mode, { seats }]) =>
+/** A random game that tries out a box. */
+export interface Trial {
+  mode: string
+  seats: number
+  seed: number
+}
+
+/** A few random games in every mode. */
+export const trialsOf = (game: Game): Trial[] =>
+  Object.entries(game.modes).flatMap(([mode, { seats }]) =>
     Array.from({ length: TRIALS }, (_, i) => ({ mode, seats: seats[(i + 1) % seats.length]!, seed: i + 1 })),
   )
-  for (const { mode, seats, seed } of trials) playOut(game, mode, seats, seed)
+
+/**
+ * Plays the random games that find faults that a check of the data cannot, and returns their number. Throws BadInput if one does not end.
+ */
+export function tryOut(game: Game): number {
+  const trials = trialsOf(game)
+  for (const trial of trials) playTrial(game, trial)
   return trials.length
 }
 
-function playOut(game: Game, mode: string, seats: number, seed: number): void {
+/** Plays a random game to its end. Throws BadInput if it does not end. */
+export function playTrial(game: Game, { mode, seats, seed }: Trial): void {
   const luck = quickLuck(seed)
   const g = start(game, { mode, seats, options: {} })
   let choices = 0

@@ -52,6 +52,16 @@ export interface Bench {
   idea: Idea
   /** Lists where a fight with a piece can begin, the soonest first. If there is none, only a whole game shows the piece. */
   places(list: string, piece: Json, content: Json): readonly Place[]
+  /** Fields that a piece may lack and that are no lines of its rules text. */
+  notLines: readonly string[]
+  /** The fields that together are the only line of a piece. Without them, the parts that a piece may lack are its lines. */
+  singleLine?(list: string, piece: Json): { moment?: string; effect: string; others: readonly string[] } | undefined
+  /** A new line or effect with whatever else it needs, such as the name of a card of the box. If omitted, a new one works as it is. */
+  filled?(blank: Json, content: Json): Json
+  /** The phases in which the pieces of a list work, in the order of the game. */
+  phases(list: string): readonly string[]
+  /** The phases in which a line works; `field` is its path within the piece. */
+  phasesOf(list: string, piece: Json, field: readonly (string | number)[]): readonly string[]
   /** Whether a field of a piece has a meaning together with its other fields. If omitted, all fields have. */
   counts?(piece: Json, field: string): boolean
   /** The rules text of a piece that fits the schema; null for a piece without text. */

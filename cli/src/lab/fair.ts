@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { changesBetween, registry } from '@robodrome/games'
 import type { Json } from '@robodrome/kernel'
 import { makeFair, readFairQuestion, threads, withNumbers, type Candidate, type FairQuestion, type FairReport } from '@robodrome/lab'
@@ -20,7 +21,7 @@ export async function runFair(world: World, path: string, options: { threads?: n
   const content = withNumbers(printed, best.numbers)
   writeText(out, stringify({ game: question.game, id: 'fair', note: question.title, changes: changesBetween(printed, content) ?? {} }))
   const about = out.replace(/(\.box)?\.ya?ml$/, '.fair.md')
-  writeText(about, await told(question, report, printed, content))
+  writeText(about, await told(question, report, printed, content, basename(path)))
   print(world, `measured: ${rangeOf(best)}, printed ${rangeOf(report.printed)}\nwritten: ${out}, ${about}`)
 }
 
@@ -33,13 +34,13 @@ const rangeOf = ({ rates }: Candidate): string => {
 }
 
 /** Formats the report as text. It shows both the predicted and the measured result; the measured one decides. */
-async function told(question: FairQuestion, { printed: own, steps, best }: FairReport, printed: Json, content: Json): Promise<string> {
+async function told(question: FairQuestion, { printed: own, steps, best }: FairReport, printed: Json, content: Json, file: string): Promise<string> {
   const measured = steps[best]?.measured ?? own
   const bench = await openBench(question.game)
   return [
     `# ${question.title}`,
     '',
-    `${question.search.mind} searched on ${question.search.deals} deals a try; ${question.measure.mind} measured on ${question.measure.deals} deals that the search never saw.`,
+    `Made by \`robodrome lab fair ${file}\`. ${question.search.mind} searched on up to ${question.search.deals} deals a try; ${question.measure.mind} measured on ${question.measure.deals} deals that the search never saw.`,
     '',
     '| piece | printed | with the box | 19 times in 20 between | games |',
     '|---|---|---|---|---|',

@@ -17,6 +17,8 @@ const schema = z.strictObject({
   seats: z.int().min(2).max(8).default(2),
   options: z.record(z.string(), z.json()).default({}),
   seed: z.int().min(0).default(1),
+  /** Whether pieces are dealt. A game in which a changed piece was not dealt stays the same, and is not played again. */
+  dealt: z.boolean().default(false),
   /** Which numbers may change, by their path in the content (`*` for any), and by how much. */
   move: z.array(z.strictObject({ path: z.string(), by: z.tuple([z.int(), z.int()]) })).min(1),
   /** The most numbers that may differ. */
@@ -34,6 +36,7 @@ export interface FairQuestion {
   game: string
   settings: { mode: string; seats: number; options: { [name: string]: Json } }
   seed: number
+  dealt: boolean
   move: { path: string[]; by: readonly [number, number] }[]
   most: number
   search: Thinking

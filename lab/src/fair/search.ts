@@ -1,27 +1,12 @@
 import { registry } from '@robodrome/games'
 import { BadInput, type Json } from '@robodrome/kernel'
-import type { Arm, Experiment } from '../experiment.ts'
-import { Results } from '../results.ts'
-import { runExperiment, type Engine } from '../run.ts'
-import { summarize, type Named } from '../study/summary.ts'
+import type { Engine } from '../run.ts'
 import { movablesIn, withNumbers, type Movable } from './numbers.ts'
 import type { FairQuestion, Thinking } from './question.ts'
 import { labSays } from '../says.ts'
+import { candidateOf, newTrial, playTrials, variant, type Candidate, type Numbers, type Trial } from './trials.ts'
 
-/** Numbers that differ from the printed ones, and the win rates of the pieces with them. */
-export interface Candidate {
-  numbers: ReadonlyMap<Movable, number>
-  rates: readonly Named[]
-  /** The largest deviation of any piece from its fair share. */
-  spread: number
-  /**
-   * The mean square of all deviations. Unlike the spread, it also shows whether a change helps a piece other than the one with the largest
-   * deviation.
-   */
-  unevenness: number
-}
-
-/** What the search found, and what the other mind measured for the printed game and for each of its steps. */
+/** What the search found, and what the other mind measured for the printed game and for some of its steps. */
 export interface FairReport {
   printed: Candidate
   steps: readonly { searched: Candidate; measured: Candidate }[]
@@ -41,97 +26,131 @@ interface FairOptions {
 
 /** Added to the seed for the measurement, so that it uses deals that the search never saw. */
 const MEASURED = 1_000_003
+/** The search begins with this share of its deals, and plays more as soon as they show no better numbers. */
+const FIRST = 1 / 8
+/** All changes are tried on this share of the deals, the most promising of each piece on all of them. */
+const GLANCE = 1 / 4
+const PROMISING = 4
+/** The most steps that are measured: the last one, and earlier ones with fewer changes. */
+const MOST_MEASURED = 4
 
-/** Searches with one mind, then measures every step with the other. */
+/** Searches with one mind, then measures with the other. */
 export async function makeFair(question: FairQuestion, { engine, content, onRound, onStep, signal }: FairOptions): Promise<FairReport> {
   const entry = registry[question.game]
   const printed = content ?? (await entry?.box?.())
   if (entry?.faults === undefined || printed === undefined) throw new BadInput(['game'], question.game, labSays('gameWithBoxes'))
   const movables = movablesIn(printed, question)
   // The printed game needs no box.
-  const boxOf = (numbers: ReadonlyMap<Movable, number>): Json =>
+  const boxOf = (numbers: Numbers): Json =>
     content === undefined && numbers.size === 0 ? null : { game: question.game, id: 'fair', content: withNumbers(printed, numbers) }
-  const play = (phase: 'search' | 'measure', candidates: readonly ReadonlyMap<Movable, number>[]): Promise<Candidate[]> => {
-    onRound?.(phase, candidates.length)
+  const play = async (phase: 'search' | 'measure', trials: readonly Trial[], deals: number): Promise<void> => {
+    onRound?.(phase, trials.length)
     const seed = phase === 'search' ? question.seed : question.seed + MEASURED
+    const { deals: _all, ...player }: Thinking = question[phase]
     // What was found is measured even if the search was stopped.
-    return rated(question, boxOf, candidates, question[phase], seed, engine, phase === 'search' ? signal : undefined)
+    await playTrials(question, trials, { player, seed, deals }, boxOf, engine, phase === 'search' ? signal : undefined)
   }
-  const playable = async (candidates: readonly ReadonlyMap<Movable, number>[]) => {
-    const faults = await Promise.all(candidates.map((numbers) => entry.faults!(withNumbers(printed, numbers))))
-    return candidates.filter((_, i) => faults[i]!.length === 0)
-  }
-  const steps: Candidate[] = []
-  let [now] = (await play('search', [new Map()])) as [Candidate]
-  for (;;) {
-    const next = await playable(proposals(movables, now, question.most))
-    if (next.length === 0 || signal?.aborted === true) break
-    const [best] = (await play('search', next)).toSorted((a, b) => a.unevenness - b.unevenness)
-    // A round that was stopped has not played all its deals.
-    if (isStopped(signal) || best === undefined || best.unevenness >= now.unevenness) break
-    now = best
-    steps.push(now)
-    onStep?.(steps.length, now)
-  }
-  const [own, ...measured] = await play('measure', [new Map(), ...steps.map(({ numbers }) => numbers)])
-  const spreads = measured.map(({ spread }) => spread)
+  const isPlayable = async (numbers: Numbers): Promise<boolean> => (await entry.faults!(withNumbers(printed, numbers))).length === 0
+  const search: Search = { question, movables, isPlayable, play: (trials, deals) => play('search', trials, deals), signal }
+  const found = await stepsOf(search, onStep)
+  const chosen = spread(found, MOST_MEASURED)
+  const { deals } = question.measure
+  const measured = [newTrial(new Map()), ...chosen.map(({ numbers }) => newTrial(numbers))]
+  await play('measure', measured, deals)
+  const [own, ...others] = measured.map((trial) => candidateOf(question, trial, deals))
+  const spreads = others.map((each) => each.spread)
   const least = Math.min(own!.spread, ...spreads)
-  return {
-    printed: own!,
-    steps: steps.map((searched, i) => ({ searched, measured: measured[i]! })),
-    best: spreads.indexOf(least),
+  return { printed: own!, steps: chosen.map((searched, i) => ({ searched, measured: others[i]! })), best: spreads.indexOf(least) }
+}
+
+interface Search {
+  question: FairQuestion
+  movables: readonly Movable[]
+  isPlayable(numbers: Numbers): Promise<boolean>
+  play(trials: readonly Trial[], deals: number): Promise<void>
+  signal: AbortSignal | undefined
+}
+
+/** Goes from step to step for as long as one is more even than the one before, on more and more deals. */
+async function stepsOf(search: Search, onStep: FairOptions['onStep']): Promise<Candidate[]> {
+  const { question, play, signal } = search
+  const all = question.search.deals
+  const steps: Candidate[] = []
+  let deals = Math.min(all, Math.max(20, Math.ceil(all * FIRST)))
+  let now = newTrial(new Map())
+  await play([now], deals)
+  while (!isStopped(signal)) {
+    const next = await betterThan(search, now, deals)
+    // A round that was stopped has not played all its deals.
+    if (isStopped(signal)) break
+    if (next !== null) {
+      now = next
+      steps.push(candidateOf(question, now, deals))
+      onStep?.(steps.length, steps.at(-1)!)
+    } else if (deals < all) {
+      deals = Math.min(all, deals * 2)
+      await play([now], deals)
+    } else break
   }
+  return steps
 }
 
 /** A function, because the signal must be read again after games were played. */
 const isStopped = (signal: AbortSignal | undefined): boolean => signal?.aborted === true
 
-/** Proposes every change of a number by one, for the pieces that win most and least. */
-function proposals(movables: readonly Movable[], { numbers, rates }: Candidate, most: number): ReadonlyMap<Movable, number>[] {
-  const ends = [rates[0]?.name, rates.at(-1)?.name]
-  return movables
-    .filter(({ piece }) => ends.includes(piece))
+/** Returns the best change of the piece that wins most, of the one that wins least, or of both; null if none makes the rates more even. */
+async function betterThan({ question, movables, isPlayable, play }: Search, now: Trial, deals: number): Promise<Trial | null> {
+  const own = candidateOf(question, now, deals)
+  const ends = [own.rates[0]?.name, own.rates.at(-1)?.name]
+  const vary = async (numbers: Numbers): Promise<Trial[]> =>
+    numbers.size <= question.most && (await isPlayable(numbers)) ? [variant(now, numbers, question.dealt)] : []
+  const changes = await Promise.all(
+    ends.map(async (piece) => (await Promise.all(changesOf(movables, now.numbers, piece).map(vary))).flat()),
+  )
+  const first = Math.ceil(deals * GLANCE)
+  await play(changes.flat(), first)
+  const promising = changes.map((trials) => inOrder(question, trials, first).slice(0, PROMISING))
+  await play(promising.flat(), deals)
+  const [up, down] = promising.map((trials) => inOrder(question, trials, deals)[0])
+  const both = up === undefined || down === undefined ? [] : await vary(joined(now.numbers, up.numbers, down.numbers))
+  await play(both, deals)
+  const [best] = inOrder(question, [...promising.flat(), ...both], deals)
+  return best !== undefined && candidateOf(question, best, deals).unevenness < own.unevenness ? best : null
+}
+
+const inOrder = (question: FairQuestion, trials: readonly Trial[], deals: number): Trial[] =>
+  trials
+    .map((trial) => ({ trial, unevenness: candidateOf(question, trial, deals).unevenness }))
+    .toSorted((a, b) => a.unevenness - b.unevenness)
+    .map(({ trial }) => trial)
+
+/** Every change of a number of a piece by one. */
+const changesOf = (movables: readonly Movable[], numbers: Numbers, piece: string | undefined): Numbers[] =>
+  movables
+    .filter((movable) => movable.piece === piece)
     .flatMap((movable) => {
       const value = numbers.get(movable) ?? movable.printed
       return [value - 1, value + 1]
         .filter((each) => each >= movable.least && each <= movable.most)
         .map((each) => changed(numbers, movable, each))
     })
-    .filter(({ size }) => size <= most)
-}
 
 /** A number that is back at its printed value is no longer listed. */
-function changed(numbers: ReadonlyMap<Movable, number>, movable: Movable, value: number): ReadonlyMap<Movable, number> {
+function changed(numbers: Numbers, movable: Movable, value: number): Numbers {
   const next = new Map(numbers)
   if (value === movable.printed) next.delete(movable)
   else next.set(movable, value)
   return next
 }
 
-/** Measures the win rates with each of these sets of numbers, all on the same deals. */
-async function rated(
-  { title, game, settings }: FairQuestion,
-  boxOf: (numbers: ReadonlyMap<Movable, number>) => Json,
-  candidates: readonly ReadonlyMap<Movable, number>[],
-  { deals, ...player }: Thinking,
-  seed: number,
-  engine: Engine,
-  signal: AbortSignal | undefined,
-): Promise<Candidate[]> {
-  const arms: Arm[] = candidates.map((numbers, i) => ({
-    name: `candidate ${i}`,
-    game,
-    settings,
-    box: boxOf(numbers),
-    players: [player],
-  }))
-  const experiment: Experiment = { title, about: '', seed, deals, chunk: 20, until: null, arms }
-  const results = new Results(experiment)
-  await runExperiment(experiment, results, { engine, keep: () => undefined, ...(signal && { signal }) })
-  return candidates.map((numbers, i) => {
-    const { brought, fair } = summarize(arms[i]!, results.games(i))
-    const off = brought.map(({ share }) => share - fair)
-    const squares = off.reduce((sum, each) => sum + each * each, 0)
-    return { numbers, rates: brought, spread: Math.max(...off.map(Math.abs)), unevenness: squares / Math.max(1, off.length) }
-  })
+/** Both changes from the same numbers. */
+function joined(from: Numbers, one: Numbers, other: Numbers): Numbers {
+  const valueIn = (numbers: Numbers, movable: Movable): number => numbers.get(movable) ?? movable.printed
+  return [...one, ...from]
+    .filter(([movable]) => valueIn(one, movable) !== valueIn(from, movable))
+    .reduce((now, [movable]) => changed(now, movable, valueIn(one, movable)), other)
 }
+
+/** Some entries of a list at equal distances, the last one among them. */
+const spread = <T>(list: readonly T[], most: number): T[] =>
+  list.filter((_, i) => list.length <= most || Array.from({ length: most }, (_each, k) => Math.round(((k + 1) * list.length) / most) - 1).includes(i))

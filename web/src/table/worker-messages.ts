@@ -78,6 +78,12 @@ export interface FairTold {
   best: number
 }
 
+/** How many random games with a box have finished, and why one could not. */
+export interface TrialTold {
+  finished: number
+  stopped: { mode: string; why: string } | null
+}
+
 /** An arm of an experiment as played on a device, with the opened box if it has one. */
 export type ArmHere = Arm & { opened?: PackedBox }
 
@@ -138,6 +144,8 @@ interface Jobs {
   fairPause: { takes: { isPaused: boolean }; gives: null }
   /** Ends the search: what it found is measured. */
   fairEnd: { takes: object; gives: null }
+  /** Plays random games with a box, to find faults that its data do not show. */
+  trial: { takes: { game: string; box: PackedBox }; gives: TrialTold }
   study: { takes: { arms: readonly ArmHere[]; seed: number; from: number; to: number }; gives: null }
 }
 

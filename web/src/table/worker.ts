@@ -46,6 +46,7 @@ const jobs: Doing<JobName> = {
   fair: async (takes) => (await searching()).fair(takes),
   fairPause: async (takes) => (await searching()).fairPause(takes),
   fairEnd: async (takes) => (await searching()).fairEnd(takes),
+  trial: async (takes) => (await import('./jobs/trial.ts')).trialJobs(gameOf).trial(takes),
   study: async (takes) => (await import('./jobs/lab.ts')).study(gameOf, takes, tell),
 }
 

@@ -6,14 +6,16 @@ import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { language } from '../words/language.ts'
 import { versionWords as v } from '../words/workshop-versions.ts'
+import type { TrialTold } from '../table/worker-messages.ts'
 import { useEditing } from './editing.ts'
+import { Trial } from './trial.tsx'
 import { basesOf } from './versions/base.ts'
 import type { Chosen } from './piece-list.tsx'
 
 const w = words.workshop
 
 /** The changes of the box as sentences, each of which can be taken back, and its problems. */
-export function ChangeList({ choose }: { choose(chosen: Chosen): void }) {
+export function ChangeList({ choose, trial }: { choose(chosen: Chosen): void; trial: TrialTold | null }) {
   const { bench, draft, problems, set } = useEditing()
   const [wanted, want] = useState('printed')
   const bases = basesOf(bench, draft)
@@ -74,6 +76,7 @@ export function ChangeList({ choose }: { choose(chosen: Chosen): void }) {
           </ul>
         </>
       )}
+      {trial !== null && <Trial game={draft.game} told={trial} />}
     </aside>
   )
 }

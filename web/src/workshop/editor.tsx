@@ -13,6 +13,7 @@ import { PieceList, type Chosen } from './piece-list.tsx'
 import { PieceView } from './piece-view.tsx'
 import { playDraft } from './play.ts'
 import type { TabProps } from './tab.ts'
+import { useTrial } from './use-trial.ts'
 import { VersionList } from './versions/version-list.tsx'
 
 const w = words.workshop
@@ -33,13 +34,14 @@ export function Editor({ bench, draft, edits }: TabProps) {
   useShortcuts({ undo: edits.undo, redo: edits.redo, play })
   const problems = bench.faults(draft.content)
   const sentences = sentencesFor(bench, bench.printed, draft.content, language)
+  const trial = useTrial(draft.game, draft.name, draft.good, sentences.length > 0)
   return (
     <EditingContext value={{ bench, draft, problems, set: edits.set, replace: edits.replace }}>
       <main className="workshop-edit">
         <PieceList sentences={sentences} chosen={at} choose={choose} />
         <PieceView key={`${at.list} ${at.at}`} chosen={at} />
         <div className="edit-side">
-          <ChangeList choose={choose} />
+          <ChangeList choose={choose} trial={trial} />
           <VersionList />
         </div>
         <footer className="try-it striped">

@@ -76,7 +76,7 @@ function Single({ field }: { field: SingleField }) {
   )
 }
 
-function ProblemHere({
+export function ProblemHere({
   path,
   problem: { found, expected, proposal },
 }: {

@@ -1,28 +1,33 @@
 import { LANGUAGES } from '@robodrome/games'
-import { fieldsOfPiece, fits, nameOf, piecesIn } from '@robodrome/workshop'
+import { fits, linesOf, nameOf, piecesIn } from '@robodrome/workshop'
 import { words } from '../words/index.ts'
 import { CardView } from './card-view.tsx'
 import { useEditing } from './editing.ts'
 import { FieldView } from './fields.tsx'
+import { LineList } from './lines/line-list.tsx'
+import { Timeline } from './lines/timeline.tsx'
 import type { Chosen } from './piece-list.tsx'
 
 const w = words.workshop
 
-/** One piece: its fields, and the rules text made from them, in both languages. */
+/** One piece: its numbers, what it does, and the rules text made from that, in both languages. */
 export function PieceView({ chosen: { list, at } }: { chosen: Chosen }) {
   const { bench, draft } = useEditing()
   const piece = piecesIn(draft.content, list)[at]
   if (piece === undefined) return null
+  const lines = linesOf(bench, draft.content, list, at)
+  const hasLines = lines.lines.length + lines.absent.length > 0
   const isWhole = fits(bench, list, piece)
   const texts = LANGUAGES.map((language) => ({ language, said: isWhole ? bench.textOf(list, piece, language) : null }))
   return (
     <section className="panel piece" aria-labelledby="piece-name">
       <h1 id="piece-name">{nameOf(bench, list, piece)}</h1>
       <div className="piece-fields">
-        {fieldsOfPiece(bench, draft.content, list, at).map((field) => (
+        {lines.others.map((field) => (
           <FieldView key={field.path.join('.')} field={field} />
         ))}
       </div>
+      {hasLines && <LineList lines={lines} />}
       {texts.some(({ said }) => said !== null) && (
         <div className="says">
           <h2>
@@ -36,6 +41,7 @@ export function PieceView({ chosen: { list, at } }: { chosen: Chosen }) {
           ))}
         </div>
       )}
+      {hasLines && <Timeline list={list} piece={piece} lines={lines} />}
       <CardView list={list} piece={piece} />
     </section>
   )

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draft } from '../../src/workshop/drafts.ts'
 import Workshop from '../../src/workshop/page.tsx'
 import { draftWith } from './box.ts'
+import { Player } from './player.ts'
 
 /** `EDITS=2500 npm test -- workshop/edits` makes ten thousand edits in all. */
 const EDITS = Number(process.env['EDITS'] ?? 100)
@@ -19,7 +20,7 @@ const EDIT = record({
 beforeEach(() => {
   localStorage.clear()
   location.hash = ''
-  vi.stubGlobal('Worker', class extends EventTarget {})
+  vi.stubGlobal('Worker', Player)
 })
 afterEach(() => {
   cleanup()

@@ -1,4 +1,4 @@
-import { BASE, BOX, faultsOf, type Program } from '@robodrome/aimbots'
+import { BASE, BOX, faultsOf, NO_EFFECTS, type Program } from '@robodrome/aimbots'
 import * as de from '@robodrome/aimbots/words/de'
 import * as en from '@robodrome/aimbots/words/en'
 import type { Bench } from '../bench.ts'
@@ -27,6 +27,9 @@ export const bench: Bench = {
   printed: plainContent(BASE),
   pieces: [{ list: 'programs', name: 'name', grows: false }],
   hidden: ['id', 'text', 'source', 'trigger'],
+  notLines: [],
+  phases: () => Object.keys(NO_EFFECTS).filter((moment) => moment !== 'cost' && moment !== 'booster'),
+  phasesOf: (_list, _piece, field) => [String(field.at(-1))],
   faults: faultsOf,
   alike: ['armor', 'complexity'],
   idea: {

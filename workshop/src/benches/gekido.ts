@@ -1,4 +1,4 @@
-import { BOX, faultsOf, STANDARD, takesAmount, type Box } from '@robodrome/gekido'
+import { BOX, faultsOf, STANDARD, takesAmount, WINDOWS, type Box } from '@robodrome/gekido'
 import * as de from '@robodrome/gekido/words/de'
 import * as en from '@robodrome/gekido/words/en'
 import type { Bench, PieceText } from '../bench.ts'
@@ -26,6 +26,14 @@ export const bench: Bench = {
     { list: 'tiles', name: 'name', grows: false },
   ],
   hidden: ['id', 'kind', 'text', 'from', 'place'],
+  notLines: [],
+  singleLine: (list) => (list === 'cards' || list === 'powers' ? { effect: 'does', others: ['windows', 'amount'] } : undefined),
+  phases: (list) => (list === 'bots' ? [] : ['turn', ...WINDOWS]),
+  phasesOf(list, piece) {
+    if (list === 'tiles') return ['RA']
+    const { windows } = piece as unknown as Box['powers'][number]
+    return windows.length === 0 ? ['turn'] : windows
+  },
   faults: faultsOf,
   alike: ['colour', 'does'],
   idea: {

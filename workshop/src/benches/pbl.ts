@@ -5,7 +5,8 @@ import * as en from '@robodrome/pbl/words/en'
 import type { Bench, Place } from '../bench.ts'
 import { labelOf, valueLabel } from '../labels/index.ts'
 import { lackingCopies } from '../paper/marks.ts'
-import { valueAt } from '../paths.ts'
+import { valueAt, withValue } from '../paths.ts'
+import { phases, phasesOf } from './pbl-phases.ts'
 import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
@@ -38,6 +39,17 @@ export const bench: Bench = {
     { list: 'robots', name: 'name', grows: false },
   ],
   hidden: ['id', 'kind', 'text', 'german', 'from'],
+  notLines: ['ultimate'],
+  singleLine: (_list, piece) => (valueAt(piece, ['kind']) === 'action' ? { moment: 'when', effect: 'effect', others: [] } : undefined),
+  filled(blank, content) {
+    const { cards } = content as unknown as Box
+    const expert = cards.find(({ kind }) => kind === 'expert')
+    if (valueAt(blank, ['do']) === 'search') return withValue(blank, ['for'], 'armor')
+    if (valueAt(blank, ['do']) === 'summon' && expert !== undefined) return withValue(blank, ['pilot'], expert.name)
+    return valueAt(blank, ['when']) === 'blew off' ? withValue(blank, ['draw'], 1) : blank
+  },
+  phases,
+  phasesOf: (_list, piece, field) => phasesOf(piece, field),
   faults: faultsOf,
   alike: ['kind', 'slot', 'level'],
   idea: { title: { en: 'A halo that draws 3 cards', de: 'Ein Halo, der 3 Karten zieht' }, path: ['cards', 7, 'onPlay', 'n'], value: 3 },

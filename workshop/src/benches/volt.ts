@@ -1,9 +1,10 @@
-import { BOX, faultsOf, STANDARD, type Box } from '@robodrome/volt'
+import { BOX, faultsOf, MOMENTS, STANDARD, type Box } from '@robodrome/volt'
 import * as de from '@robodrome/volt/words/de'
 import * as en from '@robodrome/volt/words/en'
 import type { Bench } from '../bench.ts'
 import { labelOf, valueLabel } from '../labels/index.ts'
 import { lackingCopies } from '../paper/marks.ts'
+import { valueAt } from '../paths.ts'
 import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
@@ -19,6 +20,9 @@ export const bench: Bench = {
     { list: 'starts', name: 'id', grows: false },
   ],
   hidden: ['id', 'text', 'german', 'source', 'range'],
+  notLines: ['die', 'killbots'],
+  phases: (list) => (list === 'modules' ? MOMENTS : []),
+  phasesOf: (_list, piece, field) => [String(valueAt(piece, [...field, 'at']))],
   faults: faultsOf,
   alike: ['deck'],
   idea: {

@@ -42,6 +42,7 @@ export const gekido: Labels = {
   '=X': ['cross', 'Kreuz'],
   '=ATTACK': ['Attack', 'Angriff'],
   '=DEFENSE': ['Defense', 'Verteidigung'],
+  '=turn': ['At the start of your turn', 'Zu Beginn deines Zuges'],
   '=PRE': ['Before the first roll', 'Vor dem ersten Wurf'],
   '=RD': ['After a roll, as the defender', 'Nach einem Wurf, als Verteidiger'],
   '=RA': ['After a roll, as the attacker', 'Nach einem Wurf, als Angreifer'],

@@ -28,6 +28,7 @@ export { print } from './workshop-print.ts'
 export { review } from './review.ts'
 export { sharing } from './sharing.ts'
 export { study } from './study.ts'
+export { lines } from './workshop-lines.ts'
 export { versions } from './workshop-versions.ts'
 export { waiting } from './waiting.ts'
 

@@ -50,6 +50,8 @@ export const workshop: Spoken<typeof English> = {
     wrong: (value, expected) => `${value} passt nicht. Erwartet: ${expected}.`,
     meanwhile: (value) => `Bis du das behebst, gilt ${value}.`,
     leftOut: 'Bis du das behebst, gilt der gedruckte Wert.',
+    tried: (n) => `${plural(n, 'Probepartie', 'Probepartien')} beendet`,
+    trialStopped: (n, mode, why) => `Probepartie ${n} (${mode}) ist steckengeblieben: ${why}`,
     show: 'Zeigen',
     less: 'weniger',
     moreOf: 'mehr',

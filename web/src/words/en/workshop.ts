@@ -48,6 +48,8 @@ export const workshop = {
     wrong: (value: string, expected: string) => `${value} does not fit. Expected: ${expected}.`,
     meanwhile: (value: string) => `Until you fix it, ${value} is used.`,
     leftOut: 'Until you fix it, the printed value is used.',
+    tried: (n: number) => `${plural(n, 'trial game')} finished`,
+    trialStopped: (n: number, mode: string, why: string) => `Trial game ${n} (${mode}) stopped: ${why}`,
     show: 'Show',
     less: 'less',
     moreOf: 'more',

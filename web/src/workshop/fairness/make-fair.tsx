@@ -56,6 +56,7 @@ export function MakeFair({
         seats,
         options,
         seed: 1,
+        dealt: options['randomBots'] === true,
         move: moves,
         most,
         search: SEARCHES,
