@@ -122,7 +122,10 @@ describe.each(benches.map((bench) => [bench.game, bench] as const))('the lines o
         const all = linesOf(bench, bench.printed, list, at)
         const choices = [
           ...additionsFor(bench, bench.printed, all, 'en'),
-          ...all.lines.flatMap((line) => [...momentsFor(bench, bench.printed, all, line, 'en'), ...effectsFor(bench, bench.printed, line, 'en')]),
+          ...all.lines.flatMap((line) => [
+            ...momentsFor(bench, bench.printed, all, line, 'en'),
+            ...effectsFor(bench, bench.printed, line, 'en'),
+          ]),
         ]
         for (const { refusal, content, label } of choices) {
           const faults = bench.faults(content).filter(({ path }) => path[0] === list && path[1] === at)

@@ -34,7 +34,13 @@ const rangeOf = ({ rates }: Candidate): string => {
 }
 
 /** Formats the report as text. It shows both the predicted and the measured result; the measured one decides. */
-async function told(question: FairQuestion, { printed: own, steps, best }: FairReport, printed: Json, content: Json, file: string): Promise<string> {
+async function told(
+  question: FairQuestion,
+  { printed: own, steps, best }: FairReport,
+  printed: Json,
+  content: Json,
+  file: string,
+): Promise<string> {
   const measured = steps[best]?.measured ?? own
   const bench = await openBench(question.game)
   return [

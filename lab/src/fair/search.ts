@@ -153,4 +153,6 @@ function joined(from: Numbers, one: Numbers, other: Numbers): Numbers {
 
 /** Some entries of a list at equal distances, the last one among them. */
 const spread = <T>(list: readonly T[], most: number): T[] =>
-  list.filter((_, i) => list.length <= most || Array.from({ length: most }, (_each, k) => Math.round(((k + 1) * list.length) / most) - 1).includes(i))
+  list.filter(
+    (_, i) => list.length <= most || Array.from({ length: most }, (_each, k) => Math.round(((k + 1) * list.length) / most) - 1).includes(i),
+  )

@@ -37,7 +37,9 @@ export const newTrial = (numbers: Numbers): Trial => ({ numbers, games: new Map(
 export function variant(of: Trial, numbers: Numbers, isDealt: boolean): Trial {
   const next = newTrial(numbers)
   if (!isDealt) return next
-  const changed = new Set([...of.numbers, ...numbers].filter(([each]) => of.numbers.get(each) !== numbers.get(each)).map(([{ piece }]) => piece))
+  const changed = new Set(
+    [...of.numbers, ...numbers].filter(([each]) => of.numbers.get(each) !== numbers.get(each)).map(([{ piece }]) => piece),
+  )
   for (const [deal, games] of of.games)
     if (!games.some(({ seats }) => seats.some(({ brings }) => brings.some((piece) => changed.has(piece))))) next.games.set(deal, games)
   return next

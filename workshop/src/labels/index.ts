@@ -50,5 +50,4 @@ export const valueLabel = (game: string, value: string | number, language: Langu
   find(game, [`=${value}`], language) ?? String(value)
 
 /** The label of a phase: that of a value, or that of the field that holds what happens then. */
-export const phaseLabel = (game: string, phase: string, language: Language): string =>
-  find(game, [`=${phase}`, phase], language) ?? phase
+export const phaseLabel = (game: string, phase: string, language: Language): string => find(game, [`=${phase}`, phase], language) ?? phase

@@ -109,7 +109,7 @@ function changedRuns(own: readonly string[], other: readonly string[]): Run[] {
     for (let j = other.length - 1; j >= 0; j--)
       common[i]![j] = bare(own[i]) === bare(other[j]) ? common[i + 1]![j + 1]! + 1 : Math.max(common[i + 1]![j]!, common[i]![j + 1]!)
   const changed: number[] = []
-  for (let i = 0, j = 0; i < own.length; ) {
+  for (let i = 0, j = 0; i < own.length;) {
     if (j < other.length && bare(own[i]) === bare(other[j])) {
       i++
       j++

@@ -27,7 +27,12 @@ export function Chip({ field, words }: { field: Field; words: string }) {
       <select
         aria-label={label}
         value={String(value)}
-        onChange={({ target }) => set(path, values.find((each) => String(each) === target.value)!)}
+        onChange={({ target }) =>
+          set(
+            path,
+            values.find((each) => String(each) === target.value)!,
+          )
+        }
       >
         {values.map((each) => (
           <option key={each} value={String(each)}>

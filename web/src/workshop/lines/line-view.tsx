@@ -36,7 +36,9 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
   // Fields without words in the sentence. A sentence that cannot be generated leaves all of them.
   const rest = fields.filter((field) => isSingle(field) && field !== moment?.field && field !== effect?.field && !shown.has(field))
   const restShown = said === null || isOpen ? rest : rest.filter(isBad)
-  const problem = problems.find((each) => startsWith(each.path, line.path) && !fields.filter(isSingle).some((field) => startsWith(each.path, field.path)))
+  const problem = problems.find(
+    (each) => startsWith(each.path, line.path) && !fields.filter(isSingle).some((field) => startsWith(each.path, field.path)),
+  )
   const name = moment === undefined ? labelOf(bench.game, line.path, language) : valueLabel(bench.game, moment.now, language)
   const effectName = effect === undefined ? '' : valueLabel(bench.game, effect.now, language)
   const press = (event: KeyboardEvent): void => {
@@ -48,7 +50,11 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
   }
   const toggle = (): void => open(isOpen ? null : line.path)
   return (
-    <li className={`line-box${isOpen ? ' open' : ''}${problem === undefined ? '' : ' bad'}`} data-path={line.path.join('.')} onKeyDown={press}>
+    <li
+      className={`line-box${isOpen ? ' open' : ''}${problem === undefined ? '' : ' bad'}`}
+      data-path={line.path.join('.')}
+      onKeyDown={press}
+    >
       <div className="line-head">
         {(line.none !== 'fixed' || moment !== undefined) && (
           <button type="button" className="chip-head" aria-expanded={isOpen} onClick={toggle}>
