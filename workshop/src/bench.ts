@@ -31,6 +31,12 @@ export interface Place {
   position: Json
 }
 
+/** A column beside a row of numbers. */
+export interface Column {
+  title: string
+  text: string
+}
+
 /** One change that is worth a try. */
 export interface Idea {
   title: Readonly<Record<Language, string>>
@@ -64,6 +70,8 @@ export interface Bench {
   phasesOf(list: string, piece: Json, field: readonly (string | number)[]): readonly string[]
   /** Whether a field of a piece has a meaning together with its other fields. If omitted, all fields have. */
   counts?(piece: Json, field: string): boolean
+  /** What follows from a row of numbers of a piece, such as a chance, as columns beside it. `field` is the path of the row within the piece. */
+  follows?(list: string, piece: Json, field: readonly (string | number)[], language: Language): readonly Column[]
   /** The rules text of a piece that fits the schema; null for a piece without text. */
   textOf(list: string, piece: Json, language: Language): PieceText | null
   /** The piece on paper: cards, or the sides of a panel that differ from the printed piece. Without one, everything is printed. */

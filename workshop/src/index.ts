@@ -1,4 +1,4 @@
-export type { Bench, Idea, Place, Pieces, PieceText, Source } from './bench.ts'
+export type { Bench, Column, Idea, Place, Pieces, PieceText, Source } from './bench.ts'
 export { blankOf, fieldOf, within, type Field, type Path } from './fields.ts'
 export { labelOf, phaseLabel, valueLabel } from './labels/index.ts'
 export { additionsFor, effectsFor, momentsFor, type Choice } from './lines/choices.ts'

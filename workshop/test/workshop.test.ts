@@ -137,6 +137,14 @@ test('a piece that does something else says so, and says what is printed again w
   expect(digestOf(rewritten(gekido, withValue(changed, at, 'flip'), at))).toBe(digestOf(gekido.printed))
 })
 
+test('a Command has its exact chance, and what it deals and costs with these numbers', () => {
+  const numbers = withValue(gekido.printed, ['bots', 0, 'standard', 'attack', 'FULL_HOUSE'], [8, 5])
+  const bot = valueAt(numbers, ['bots', 0])!
+  expect(gekido.follows!('bots', bot, ['standard', 'attack', 'FULL_HOUSE'], 'en').map(({ text }) => text)).toEqual(['36.2 %', '2.9', '3.2'])
+  expect(gekido.follows!('bots', bot, ['standard', 'attack', 'FULL_HOUSE'], 'de')[0]).toEqual({ title: 'Chance', text: '36,2 %' })
+  expect(gekido.follows!('bots', bot, ['standard', 'dice'], 'en')).toEqual([])
+})
+
 test('every field has a source', () => {
   expect(sourceAt(gekido, gekido.printed, ['bots', 1, 'standard', 'attack', 'FOUR_KIND', 0])).toBe('printed')
   expect(sourceAt(gekido, gekido.printed, DAMAGE)).toBe('house')

@@ -64,6 +64,7 @@ const named = (bot: Bot | undefined): string[] => (bot === undefined ? [] : [bot
 export const game = makeGame(STANDARD)
 
 export { odds } from './odds/odds.ts'
+export { freshRows } from './odds/fresh.ts'
 export type { Numbers } from './odds/situation.ts'
 export type { Piece } from './content.ts'
 export type { Option, Terms } from './terms.ts'

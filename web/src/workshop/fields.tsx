@@ -1,4 +1,4 @@
-import { labelOf, printedAt, sourceAt, tell, valueAt, valueLabel, type Field, type Path } from '@robodrome/workshop'
+import { fits, labelOf, printedAt, sourceAt, tell, valueAt, valueLabel, type Field, type Path } from '@robodrome/workshop'
 import type { Json, Sentence } from '@robodrome/kernel'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -13,6 +13,7 @@ const w = words.workshop
 export function FieldView({ field }: { field: Field }) {
   switch (field.kind) {
     case 'group':
+      if (isTable(field)) return <RowsView rows={field.parts} />
       return <Group path={field.path}>{field.parts.map(viewOf)}</Group>
     case 'list':
       return <ListView field={field} />
@@ -29,6 +30,61 @@ export function FieldView({ field }: { field: Field }) {
     case 'line':
       return <Single field={field} />
   }
+}
+
+type GroupField = Extract<Field, { kind: 'group' }>
+
+/** Whether all parts of a group have the same few numbers, so that they are rows of a table. */
+const isTable = (field: GroupField): field is GroupField & { parts: readonly GroupField[] } =>
+  field.parts.length > 1 &&
+  field.parts.every(
+    (row) =>
+      row.kind === 'group' &&
+      row.parts.length === 2 &&
+      row.parts.every(({ kind, path }) => kind === 'number' && typeof path.at(-1) === 'number'),
+  )
+
+/** Numbers in rows, and what follows from each row. */
+function RowsView({ rows }: { rows: readonly GroupField[] }) {
+  const { bench, draft } = useEditing()
+  const [list, at] = rows[0]!.path as [string, number]
+  const piece = valueAt(draft.content, [list, at])
+  const isWhole = piece !== undefined && fits(bench, list, piece)
+  const follows = ({ path }: GroupField) => (isWhole ? (bench.follows?.(list, piece, path.slice(2), language) ?? []) : [])
+  return (
+    <table className="field-rows">
+      <thead>
+        <tr>
+          <td />
+          {rows[0]!.parts.map(({ path }) => (
+            <th key={path.at(-1)} scope="col">
+              {labelOf(bench.game, path, language)}
+            </th>
+          ))}
+          {follows(rows[0]!).map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.path.join('.')}>
+            <th scope="row">{labelOf(bench.game, row.path, language)}</th>
+            {row.parts.map((part) => (
+              <td key={part.path.join('.')}>{viewOf(part)}</td>
+            ))}
+            {follows(row).map(({ title, text }) => (
+              <td key={title} className="follows">
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 const viewOf = (field: Field): ReactNode => <FieldView key={`${field.path.join('.')} ${'key' in field ? field.key : ''}`} field={field} />

@@ -7,6 +7,7 @@ import { FieldView } from './fields.tsx'
 import { LineList } from './lines/line-list.tsx'
 import { Timeline } from './lines/timeline.tsx'
 import type { Chosen } from './piece-list.tsx'
+import { Sides, sidesOf } from './sides.tsx'
 
 const w = words.workshop
 
@@ -16,6 +17,7 @@ export function PieceView({ chosen: { list, at } }: { chosen: Chosen }) {
   const piece = piecesIn(draft.content, list)[at]
   if (piece === undefined) return null
   const lines = linesOf(bench, draft.content, list, at)
+  const sides = sidesOf(lines.others)
   const hasLines = lines.lines.length + lines.absent.length > 0
   const isWhole = fits(bench, list, piece)
   const texts = LANGUAGES.map((language) => ({ language, said: isWhole ? bench.textOf(list, piece, language) : null }))
@@ -23,9 +25,12 @@ export function PieceView({ chosen: { list, at } }: { chosen: Chosen }) {
     <section className="panel piece" aria-labelledby="piece-name">
       <h1 id="piece-name">{nameOf(bench, list, piece)}</h1>
       <div className="piece-fields">
-        {lines.others.map((field) => (
-          <FieldView key={field.path.join('.')} field={field} />
-        ))}
+        {lines.others
+          .filter((field) => !sides.some((side) => side === field))
+          .map((field) => (
+            <FieldView key={field.path.join('.')} field={field} />
+          ))}
+        {sides.length > 1 && <Sides sides={sides} />}
       </div>
       {hasLines && <LineList lines={lines} />}
       {texts.some(({ said }) => said !== null) && (

@@ -2,6 +2,7 @@ import { BOX, faultsOf, STANDARD, takesAmount, WINDOWS, type Box } from '@robodr
 import * as de from '@robodrome/gekido/words/de'
 import * as en from '@robodrome/gekido/words/en'
 import type { Bench, PieceText } from '../bench.ts'
+import { chancesOf } from './gekido-follows.ts'
 import { papersOf } from './gekido-paper.ts'
 import { placesOf } from './gekido-places.ts'
 import { originAt, plainContent } from './printed.ts'
@@ -43,6 +44,7 @@ export const bench: Bench = {
   },
   places: (list, piece, content) => placesOf(list, piece, content as unknown as Box),
   counts: (piece, field) => field !== 'amount' || takesAmount((piece as unknown as Box['powers'][number]).does),
+  follows: (list, piece, field, language) => (list === 'bots' ? chancesOf(piece as unknown as Box['bots'][number], field, language) : []),
   textOf: (_list, piece, language) => textOf(piece as unknown as Piece, BOOKS[language]),
   papersOf: (list, piece, printed, language, content) => papersOf(list, piece, printed, language, content),
   movable(mode) {

@@ -104,7 +104,7 @@ const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}+\-−’'/]+\
 /** The runs of the first list that a second one does not have, by their longest common subsequence. */
 function changedRuns(own: readonly string[], other: readonly string[]): Run[] {
   const bare = (token: string | undefined): string | undefined => token?.trimEnd().toLowerCase()
-  const common = Array.from({ length: own.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
+  const common = Array.from({ length: own.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0))
   for (let i = own.length - 1; i >= 0; i--)
     for (let j = other.length - 1; j >= 0; j--)
       common[i]![j] = bare(own[i]) === bare(other[j]) ? common[i + 1]![j + 1]! + 1 : Math.max(common[i + 1]![j]!, common[i]![j + 1]!)

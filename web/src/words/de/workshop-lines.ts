@@ -4,16 +4,13 @@ import type { Spoken } from '../spoken.ts'
 export const lines: Spoken<typeof English> = {
   title: 'Was es tut',
   hint: 'Jede Zeile ist ein Moment und das, was dann geschieht.',
-  when: 'Wann?',
-  then: 'Dann?',
+  moment: 'Wann?',
+  effect: 'Dann?',
   notHere: 'Passt hier nicht',
   refused: (choice, expected) => `${choice} passt hier nicht. Erwartet: ${expected}.`,
   add: 'Zeile hinzufügen',
-  left: (n) => `noch ${n}`,
   none: 'Es tut noch nichts. Füge eine Zeile hinzu und wähle einen Moment.',
   remove: (line) => `Zeile entfernen: ${line}`,
-  change: 'Moment oder Effekt ändern',
-  done: 'Fertig',
   phases: 'Wann es wirkt',
   order: 'Alt mit den Pfeiltasten verschiebt eine Zeile.',
 }

@@ -40,6 +40,7 @@ export const workshop: Spoken<typeof English> = {
     unsaved: 'Dieser Browser kann die Box nicht speichern: Exportiere sie, um sie zu behalten.',
     exportBox: 'Exportieren',
     name: 'Name der Box',
+    side: 'Seite der Tafel',
     find: 'Teil suchen',
     table: 'Regeltext',
     written: 'Der Text entsteht aus den Effekten; du musst nie Regeltext tippen.',

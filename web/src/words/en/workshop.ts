@@ -38,6 +38,7 @@ export const workshop = {
     unsaved: 'This browser cannot store the box: export it to keep it.',
     exportBox: 'Export',
     name: 'Name of the box',
+    side: 'Side of the panel',
     find: 'Find a piece',
     table: 'Rules text',
     written: 'The text is generated from the effects; you never have to type rules text.',

@@ -14,6 +14,8 @@ const keyOf = ({ path }: Pick<Line, 'path'>): string => path.join('.')
 /** What a piece does: its lines, and a way to add one. */
 export function LineList({ lines }: { lines: Lines }) {
   const [open, setOpen] = useState<string | null>(null)
+  // Lines of one list have an order of their own; all others follow the rulebook.
+  const hasOrder = lines.lines.length > 1 && lines.lines.every(({ path }) => path.length > 3 && typeof path.at(-1) === 'number')
   const spare = new Set(lines.absent.map(keyOf)).size
   return (
     <section className="lines" aria-labelledby="lines-heading">
@@ -31,6 +33,7 @@ export function LineList({ lines }: { lines: Lines }) {
           />
         ))}
       </ol>
+      {hasOrder && <p className="line-order">{w.order}</p>}
       {lines.lines.length === 0 && <p>{w.none}</p>}
       {spare > 0 && (
         <div className={open === 'new' ? 'line-box open' : 'line-box new'}>
@@ -49,7 +52,7 @@ function Additions({ lines, opened }: { lines: Lines; opened(path: Line['path'])
   return (
     <div className="line-chooser">
       <Choices
-        title={w.when}
+        title={w.moment}
         choices={additionsFor(bench, draft.content, lines, language)}
         pick={({ content, path }) => {
           replace(content)

@@ -113,8 +113,8 @@ function Chooser({ line, lines, open }: { line: Line; lines: Lines; open(path: P
   const effects = effectsFor(bench, draft.content, line, language)
   return (
     <div className="line-chooser">
-      {moments.length > 1 && <Choices title={w.when} choices={moments} pick={pick} />}
-      {effects.length > 1 && <Choices title={w.then} choices={effects} pick={pick} />}
+      {moments.length > 1 && <Choices title={w.moment} choices={moments} pick={pick} />}
+      {effects.length > 1 && <Choices title={w.effect} choices={effects} pick={pick} />}
     </div>
   )
 }
