@@ -1,5 +1,5 @@
-import { basename } from 'node:path'
-import { changesBetween, registry } from '@robodrome/games'
+import { basename, dirname, resolve } from 'node:path'
+import { changesBetween, openBox, registry } from '@robodrome/games'
 import type { Json } from '@robodrome/kernel'
 import { makeFair, readFairQuestion, threads, withNumbers, type Candidate, type FairQuestion, type FairReport } from '@robodrome/lab'
 import { openBench, sentencesFor } from '@robodrome/workshop'
@@ -13,6 +13,7 @@ export async function runFair(world: World, path: string, options: { threads?: n
   const question = readFairQuestion(parseData(readText(path), path))
   const report = await makeFair(question, {
     engine: threads(options.threads ?? usualThreads(world)),
+    ...(question.begin !== undefined && { begin: await contentIn(resolve(dirname(path), question.begin)) }),
     onStep: (step, candidate) => world.stderr.write(`step ${step}: ${rangeOf(candidate)}\n`),
   })
   const out = options.out ?? path.replace(/(\.fair)?\.ya?ml$/, '.box.yaml')
@@ -24,6 +25,8 @@ export async function runFair(world: World, path: string, options: { threads?: n
   writeText(about, await told(question, report, printed, content, basename(path)))
   print(world, `measured: ${rangeOf(best)}, printed ${rangeOf(report.printed)}\nwritten: ${out}, ${about}`)
 }
+
+const contentIn = async (path: string): Promise<Json> => (await openBox(parseData(readText(path), path))).content
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 

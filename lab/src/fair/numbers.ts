@@ -47,6 +47,20 @@ function numbersAt(
 /** Returns a piece's name; '' for a part that has none. */
 const nameOf = (value: Json): string => (isObject(value) && !Array.isArray(value) && typeof value['name'] === 'string' ? value['name'] : '')
 
+/** The numbers in which other content differs from the printed one, as far as they may change. */
+export function numbersIn(movables: readonly Movable[], content: Json): ReadonlyMap<Movable, number> {
+  const numbers = new Map<Movable, number>()
+  for (const movable of movables) {
+    const value = valueAt(content, movable.path)
+    if (typeof value === 'number' && value !== movable.printed && value >= movable.least && value <= movable.most)
+      numbers.set(movable, value)
+  }
+  return numbers
+}
+
+const valueAt = (content: Json, path: Movable['path']): Json | undefined =>
+  path.reduce<Json | undefined>((at, key) => (isObject(at) ? new Map(Object.entries(at)).get(String(key)) : undefined), content)
+
 /** Returns the content with these numbers put in. */
 export const withNumbers = (content: Json, numbers: ReadonlyMap<Movable, number>): Json =>
   [...numbers].reduce((now, [{ path }, value]) => replaced(now, path, value), content)

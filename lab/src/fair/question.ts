@@ -19,6 +19,8 @@ const schema = z.strictObject({
   seed: z.int().min(0).default(1),
   /** Whether pieces are dealt. A game in which a changed piece was not dealt stays the same, and is not played again. */
   dealt: z.boolean().default(false),
+  /** The file of a box whose numbers the search begins with. */
+  begin: z.string().min(1).optional(),
   /** Which numbers may change, by their path in the content (`*` for any), and by how much. */
   move: z.array(z.strictObject({ path: z.string(), by: z.tuple([z.int(), z.int()]) })).min(1),
   /** The most numbers that may differ. */
@@ -37,6 +39,7 @@ export interface FairQuestion {
   settings: { mode: string; seats: number; options: { [name: string]: Json } }
   seed: number
   dealt: boolean
+  begin?: string | undefined
   move: { path: string[]; by: readonly [number, number] }[]
   most: number
   search: Thinking

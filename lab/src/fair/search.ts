@@ -1,7 +1,7 @@
 import { registry } from '@robodrome/games'
 import { BadInput, type Json } from '@robodrome/kernel'
 import type { Engine } from '../run.ts'
-import { movablesIn, withNumbers, type Movable } from './numbers.ts'
+import { movablesIn, numbersIn, withNumbers, type Movable } from './numbers.ts'
 import type { FairQuestion, Thinking } from './question.ts'
 import { labSays } from '../says.ts'
 import { candidateOf, newTrial, playTrials, variant, type Candidate, type Numbers, type Trial } from './trials.ts'
@@ -18,6 +18,8 @@ interface FairOptions {
   engine: Engine
   /** The content to begin with; the printed content if there is none. */
   content?: Json
+  /** Other content with the numbers that the search begins with; those of `content` if there is none. */
+  begin?: Json
   /** Called before each round of games: how many candidates are played, by whom. */
   onRound?(phase: 'search' | 'measure', candidates: number): void
   onStep?(step: number, candidate: Candidate): void
@@ -32,10 +34,13 @@ const FIRST = 1 / 8
 const GLANCE = 1 / 4
 const PROMISING = 4
 /** The most steps that are measured: the last one, and earlier ones with fewer changes. */
-const MOST_MEASURED = 4
+const MOST_MEASURED = 3
 
 /** Searches with one mind, then measures with the other. */
-export async function makeFair(question: FairQuestion, { engine, content, onRound, onStep, signal }: FairOptions): Promise<FairReport> {
+export async function makeFair(
+  question: FairQuestion,
+  { engine, content, begin, onRound, onStep, signal }: FairOptions,
+): Promise<FairReport> {
   const entry = registry[question.game]
   const printed = content ?? (await entry?.box?.())
   if (entry?.faults === undefined || printed === undefined) throw new BadInput(['game'], question.game, labSays('gameWithBoxes'))
@@ -52,7 +57,7 @@ export async function makeFair(question: FairQuestion, { engine, content, onRoun
   }
   const isPlayable = async (numbers: Numbers): Promise<boolean> => (await entry.faults!(withNumbers(printed, numbers))).length === 0
   const search: Search = { question, movables, isPlayable, play: (trials, deals) => play('search', trials, deals), signal }
-  const found = await stepsOf(search, onStep)
+  const found = await stepsOf(search, begin === undefined ? new Map() : numbersIn(movables, begin), onStep)
   const chosen = spread(found, MOST_MEASURED)
   const { deals } = question.measure
   const measured = [newTrial(new Map()), ...chosen.map(({ numbers }) => newTrial(numbers))]
@@ -71,14 +76,15 @@ interface Search {
   signal: AbortSignal | undefined
 }
 
-/** Goes from step to step for as long as one is more even than the one before, on more and more deals. */
-async function stepsOf(search: Search, onStep: FairOptions['onStep']): Promise<Candidate[]> {
+/** Goes from step to step for as long as one is more even than the one before, on more and more deals. Given numbers are the first step. */
+async function stepsOf(search: Search, begin: Numbers, onStep: FairOptions['onStep']): Promise<Candidate[]> {
   const { question, play, signal } = search
   const all = question.search.deals
   const steps: Candidate[] = []
   let deals = Math.min(all, Math.max(20, Math.ceil(all * FIRST)))
-  let now = newTrial(new Map())
+  let now = newTrial(begin)
   await play([now], deals)
+  if (begin.size > 0) steps.push(candidateOf(question, now, deals))
   while (!isStopped(signal)) {
     const next = await betterThan(search, now, deals)
     // A round that was stopped has not played all its deals.

@@ -28,6 +28,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 /** A line as a sentence. Its moment, its effect and its numbers are chips; the chooser opens in the line. */
 export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lines; isOpen: boolean; open(path: Path | null): void }) {
   const { bench, draft, problems, set, replace } = useEditing()
+  const { none } = line
   const { moment, effect } = headsOf(bench, draft.content, line)
   const said = wordsOf(bench, draft.content, lines, line, language)
   const shown = new Set(said?.map(({ field }) => field))
@@ -56,7 +57,7 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
       onKeyDown={press}
     >
       <div className="line-head">
-        {(line.none !== 'fixed' || moment !== undefined) && (
+        {(none !== 'fixed' || moment !== undefined) && (
           <button type="button" className="chip-head" aria-expanded={isOpen} onClick={toggle}>
             {name}
           </button>
@@ -66,8 +67,8 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
             {effectName}
           </button>
         )}
-        {line.none !== 'fixed' && (
-          <button type="button" className="icon-button" aria-label={w.remove(name)} onClick={() => set(line.path, line.none as null)}>
+        {none !== 'fixed' && (
+          <button type="button" className="icon-button" aria-label={w.remove(name)} onClick={() => set(line.path, none)}>
             <Icon name="close" />
           </button>
         )}
