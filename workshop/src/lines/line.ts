@@ -60,7 +60,9 @@ function sort(bench: Bench, content: Json, field: Field, to: { lines: Line[]; ab
     if (first?.kind === 'variants' && field.parts.length < field.most)
       for (const [name, blank] of first.blanks) to.absent.push({ path: [...field.path, field.parts.length], blank, name })
   } else if (field.kind === 'group' && [...within(field)].some((part) => part.kind === 'perhaps' && part !== field)) {
-    for (const part of field.parts) sort(bench, content, part, to)
+    const inner = { ...to, others: [] as Field[] }
+    for (const part of field.parts) sort(bench, content, part, inner)
+    if (inner.others.length > 0) to.others.push({ ...field, parts: inner.others })
   } else to.others.push(field)
 }
 
