@@ -30,9 +30,15 @@ export interface Lines {
   others: readonly Field[]
 }
 
+interface Found {
+  lines: Line[]
+  absent: Absent[]
+  others: Field[]
+}
+
 /** Sorts the fields of a piece into lines and others, such as numbers and names. */
 export function linesOf(bench: Bench, content: Json, list: string, at: number): Lines {
-  const found: { lines: Line[]; absent: Absent[]; others: Field[] } = { lines: [], absent: [], others: [] }
+  const found: Found = { lines: [], absent: [], others: [] }
   const piece = valueAt(content, [list, at])
   const fields = fieldsOfPiece(bench, content, list, at)
   const single = piece === undefined ? undefined : bench.singleLine?.(list, piece)
@@ -44,7 +50,7 @@ export function linesOf(bench: Bench, content: Json, list: string, at: number): 
 }
 
 /** Which parts of games are lines: what a piece may lack, what it does at all or not at all, and lists of moments. */
-function sort(bench: Bench, content: Json, field: Field, to: { lines: Line[]; absent: Absent[]; others: Field[] }): void {
+function sort(bench: Bench, content: Json, field: Field, to: Found): void {
   if (bench.notLines.includes(String(field.path.at(-1)))) to.others.push(field)
   else if (field.kind === 'perhaps') {
     if (field.part === null) to.absent.push({ path: field.path, blank: field.blank })
@@ -60,7 +66,7 @@ function sort(bench: Bench, content: Json, field: Field, to: { lines: Line[]; ab
     if (first?.kind === 'variants' && field.parts.length < field.most)
       for (const [name, blank] of first.blanks) to.absent.push({ path: [...field.path, field.parts.length], blank, name })
   } else if (field.kind === 'group' && [...within(field)].some((part) => part.kind === 'perhaps' && part !== field)) {
-    const inner = { ...to, others: [] as Field[] }
+    const inner: Found = { ...to, others: [] }
     for (const part of field.parts) sort(bench, content, part, inner)
     if (inner.others.length > 0) to.others.push({ ...field, parts: inner.others })
   } else to.others.push(field)
