@@ -12,7 +12,7 @@ export function Chip({ field, words }: { field: Field; words: string }) {
     return (
       <button
         type="button"
-        className="chip"
+        className="line-chip"
         aria-label={`${label}: ${words}`}
         aria-pressed={value === true}
         onClick={() => set(path, value === true ? field.off : true)}
@@ -22,7 +22,7 @@ export function Chip({ field, words }: { field: Field; words: string }) {
     )
   const values = valuesOf(field)
   return (
-    <span className="chip listed">
+    <span className="line-chip listed">
       <span aria-hidden="true">{words}</span>
       <select
         aria-label={label}

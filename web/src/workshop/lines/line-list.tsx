@@ -36,7 +36,7 @@ export function LineList({ lines }: { lines: Lines }) {
       {hasOrder && <p className="line-order">{w.order}</p>}
       {lines.lines.length === 0 && <p>{w.none}</p>}
       {spare > 0 && (
-        <div className={open === 'new' ? 'line-box open' : 'line-box new'}>
+        <div className={open === 'new' ? 'line-box open' : 'line-box spare'}>
           <Button look="ghost" aria-expanded={open === 'new'} onClick={() => setOpen(open === 'new' ? null : 'new')}>
             <Icon name="plus" /> {w.add}
           </Button>

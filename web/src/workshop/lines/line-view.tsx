@@ -58,12 +58,12 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
     >
       <div className="line-head">
         {(none !== 'fixed' || moment !== undefined) && (
-          <button type="button" className="chip-head" aria-expanded={isOpen} onClick={toggle}>
+          <button type="button" className="line-pick" aria-expanded={isOpen} onClick={toggle}>
             {name}
           </button>
         )}
         {effect !== undefined && (
-          <button type="button" className="chip-head effect" aria-expanded={isOpen} onClick={toggle}>
+          <button type="button" className="line-pick" aria-expanded={isOpen} onClick={toggle}>
             {effectName}
           </button>
         )}
