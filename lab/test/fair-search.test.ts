@@ -1,6 +1,7 @@
 import { makeFair, readFairQuestion, type FairReport } from '@robodrome/lab'
-import { expect, test } from 'vitest'
 import { registry } from '@robodrome/games'
+import type { Json } from '@robodrome/kernel'
+import { expect, test } from 'vitest'
 import type { Engine } from '../src/run.ts'
 import type { Facts } from '../src/study/facts.ts'
 import { QUESTION } from './fair-question.ts'
@@ -37,7 +38,10 @@ function duel({ bots }: typeof printed, deal: number): Facts {
 
 const contentIn = (box: unknown): typeof printed => (box === null ? printed : (box as { content: typeof printed }).content)
 
-async function searched(question: object): Promise<{ report: FairReport; played: number }> {
+type Step = Parameters<NonNullable<Parameters<typeof makeFair>[1]['onStep']>>[1]
+
+async function searched(question: object, begin?: Json): Promise<{ report: FairReport; played: number; found: Step[] }> {
+  const found: Step[] = []
   let played = 0
   const engine: Engine = {
     async play(tasks, take) {
@@ -50,7 +54,8 @@ async function searched(question: object): Promise<{ report: FairReport; played:
   }
   const move = [{ path: 'bots.*.duel.attack.FULL_HOUSE.0', by: [-4, 4] }]
   const whole = { ...QUESTION, move, most: 30, search: { mind: 'random', deals: 800 }, measure: { mind: 'flat', playouts: 1, deals: 3000 } }
-  return { report: await makeFair(readFairQuestion({ ...whole, ...question }), { engine }), played }
+  const options = { engine, ...(begin !== undefined && { begin }), onStep: (_step: number, candidate: Step) => void found.push(candidate) }
+  return { report: await makeFair(readFairQuestion({ ...whole, ...question }), options), played, found }
 }
 
 test('a search finds even numbers, measures a few of its steps, and plays dealt games only if a changed piece is in them', async () => {
@@ -64,4 +69,13 @@ test('a search finds even numbers, measures a few of its steps, and plays dealt 
   expect(steps[best]!.measured.spread).toBeLessThan(0.05)
   const sizes = steps.map(({ searched: { numbers } }) => numbers.size)
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+})
+
+test('a search can begin with the numbers of another box, as far as they may change', async () => {
+  const begin = structuredClone(printed)
+  const bot = begin.bots.find(({ id }) => id === 'PYTRON')!
+  bot.duel.attack['FULL_HOUSE'] = [3, 9]
+  const { found } = await searched({ dealt: true, most: 1, search: { mind: 'random', deals: 80 } }, begin as unknown as Json)
+  expect([...found[0]!.numbers].map(([{ path }, value]) => [path.slice(2), value])).toEqual([[['duel', 'attack', 'FULL_HOUSE', 0], 3]])
+  expect(found.every(({ numbers }) => numbers.size <= 1)).toBe(true)
 })

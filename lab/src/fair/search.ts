@@ -84,15 +84,18 @@ async function stepsOf(search: Search, begin: Numbers, onStep: FairOptions['onSt
   let deals = Math.min(all, Math.max(20, Math.ceil(all * FIRST)))
   let now = newTrial(begin)
   await play([now], deals)
-  if (begin.size > 0) steps.push(candidateOf(question, now, deals))
+  const step = (): void => {
+    steps.push(candidateOf(question, now, deals))
+    onStep?.(steps.length, steps.at(-1)!)
+  }
+  if (begin.size > 0) step()
   while (!isStopped(signal)) {
     const next = await betterThan(search, now, deals)
     // A round that was stopped has not played all its deals.
     if (isStopped(signal)) break
     if (next !== null) {
       now = next
-      steps.push(candidateOf(question, now, deals))
-      onStep?.(steps.length, steps.at(-1)!)
+      step()
     } else if (deals < all) {
       deals = Math.min(all, deals * 2)
       await play([now], deals)
