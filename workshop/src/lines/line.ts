@@ -65,7 +65,7 @@ function sort(bench: Bench, content: Json, field: Field, to: Found): void {
     const [first] = field.parts
     if (first?.kind === 'variants' && field.parts.length < field.most)
       for (const [name, blank] of first.blanks) to.absent.push({ path: [...field.path, field.parts.length], blank, name })
-  } else if (field.kind === 'group' && [...within(field)].some((part) => part.kind === 'perhaps' && part !== field)) {
+  } else if (field.kind === 'group' && [...within(field)].some((part) => part.kind === 'perhaps')) {
     const inner: Found = { ...to, others: [] }
     for (const part of field.parts) sort(bench, content, part, inner)
     if (inner.others.length > 0) to.others.push({ ...field, parts: inner.others })
