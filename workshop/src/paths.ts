@@ -11,6 +11,9 @@ export function valueAt(content: Json, path: Path): Json | undefined {
   return at
 }
 
+/** A word or a number as a word; '' for any other value. */
+export const wordOf = (value: Json | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
 /**
  * Returns the same content with another value at a path; undefined removes the field or the entry. A path that leads nowhere changes
  * nothing.

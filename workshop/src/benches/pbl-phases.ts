@@ -1,5 +1,5 @@
 import type { Json } from '@robodrome/kernel'
-import { valueAt } from '../paths.ts'
+import { valueAt, wordOf } from '../paths.ts'
 
 /** The phases of a game: those of a turn with an attack, between the opening and what happens once. */
 const PHASES = {
@@ -46,8 +46,8 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = { any: PHASES.cards
 /** When a line of a card works, by the part of the card that holds it. */
 export function phasesOf(piece: Json, field: readonly (string | number)[]): readonly string[] {
   const part = String(field.at(-1) ?? 'action')
-  if (part === 'action') return ACTIONS[String(valueAt(piece, ['when']))] ?? COMBAT
-  if (part === 'reroll') return REROLLS[String(valueAt(piece, ['reroll', 'as']))] ?? ROLLS
+  if (part === 'action') return ACTIONS[wordOf(valueAt(piece, ['when']))] ?? COMBAT
+  if (part === 'reroll') return REROLLS[wordOf(valueAt(piece, ['reroll', 'as']))] ?? ROLLS
   if (part === 'blast') return valueAt(piece, ['blast', 'when']) === 'turn' ? ['at:turn'] : ['at:thrown']
   return WORKS[part] ?? []
 }

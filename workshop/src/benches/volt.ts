@@ -4,7 +4,7 @@ import * as en from '@robodrome/volt/words/en'
 import type { Bench } from '../bench.ts'
 import { labelOf, valueLabel } from '../labels/index.ts'
 import { lackingCopies } from '../paper/marks.ts'
-import { valueAt } from '../paths.ts'
+import { valueAt, wordOf } from '../paths.ts'
 import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
@@ -22,7 +22,7 @@ export const bench: Bench = {
   hidden: ['id', 'text', 'german', 'source', 'range'],
   notLines: ['die', 'killbots'],
   phases: (list) => (list === 'modules' ? MOMENTS : []),
-  phasesOf: (_list, piece, field) => [String(valueAt(piece, [...field, 'at']))],
+  phasesOf: (_list, piece, field) => [wordOf(valueAt(piece, [...field, 'at']))],
   faults: faultsOf,
   alike: ['deck'],
   idea: {

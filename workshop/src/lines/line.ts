@@ -1,7 +1,7 @@
 import type { Json } from '@robodrome/kernel'
 import type { Bench } from '../bench.ts'
 import { within, type Field, type Path } from '../fields.ts'
-import { valueAt, withValue } from '../paths.ts'
+import { valueAt, withValue, wordOf } from '../paths.ts'
 import { fieldsOfPiece } from '../pieces.ts'
 
 /** One line of a piece: a moment, what happens then, and the numbers of both. Each line is a sentence of the rules text. */
@@ -99,7 +99,7 @@ export function headsOf(bench: Bench, content: Json, line: Line): { moment?: Hea
 function headOf(field: Field, value: Json | undefined): Head[] {
   if (field.kind === 'variants') return [{ field, now: field.now, values: field.blanks }]
   if (field.kind !== 'choice') return []
-  return [{ field, now: String(value), values: new Map(field.among.map((each) => [String(each), each])) }]
+  return [{ field, now: wordOf(value), values: new Map(field.among.map((each) => [String(each), each])) }]
 }
 
 /** The content with a line earlier or later among those of the same list; null if it cannot move there. */

@@ -1,4 +1,4 @@
-import { labelOf, valueAt, valueLabel, type Field } from '@robodrome/workshop'
+import { labelOf, valueAt, valueLabel, wordOf, type Field } from '@robodrome/workshop'
 import { language } from '../../words/language.ts'
 import { useEditing } from '../editing.ts'
 
@@ -26,11 +26,11 @@ export function Chip({ field, words }: { field: Field; words: string }) {
       <span aria-hidden="true">{words}</span>
       <select
         aria-label={label}
-        value={String(value)}
+        value={wordOf(value)}
         onChange={({ target }) =>
           set(
             path,
-            values.find((each) => String(each) === target.value)!,
+            values.find((each) => String(each) === target.value),
           )
         }
       >
