@@ -76,7 +76,7 @@ function RowsView({ rows }: { rows: readonly GroupField[] }) {
               <td key={part.path.join('.')}>{viewOf(part)}</td>
             ))}
             {follows(row).map(({ title, text }) => (
-              <td key={title} className="follows">
+              <td key={title} className="follows" data-title={title}>
                 {text}
               </td>
             ))}
