@@ -35,7 +35,10 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
   const fields = line.fields.flatMap((field) => [...within(field)])
   const isBad = ({ path }: Field): boolean => problems.some((each) => startsWith(each.path, path))
   // Fields without words in the sentence. A sentence that cannot be generated leaves all of them.
-  const rest = fields.filter((field) => isSingle(field) && field !== moment?.field && field !== effect?.field && !shown.has(field))
+  const left = fields.filter((field) => isSingle(field) && field !== moment?.field && field !== effect?.field && !shown.has(field))
+  // A part that may be missing shows its value itself.
+  const inner = new Set(left.flatMap((field) => [...within(field)].slice(1)))
+  const rest = left.filter((field) => !inner.has(field))
   const restShown = said === null || isOpen ? rest : rest.filter(isBad)
   const problem = problems.find(
     (each) => startsWith(each.path, line.path) && !fields.filter(isSingle).some((field) => startsWith(each.path, field.path)),
