@@ -37,16 +37,20 @@ const copyAll = () => {
   for (const game of GAMES) copy(`web/src/boards/${game}/face/scene.svg`)
   copy('docs', (path) => !path.startsWith(join(root, 'docs/screens')))
   for (const [picture] of readFileSync(join(root, 'README.md'), 'utf8').matchAll(/docs\/screens\/[\w-]+\.png/g)) copy(picture)
+  for (const folder of ['examples', 'create']) copy(folder)
   for (const name of ['README', 'CHANGELOG', 'CONTRIBUTING', 'ARCHITECTURE', 'SECURITY', 'LICENSES']) copy(`${name}.md`)
   for (const name of ['LICENSE', 'host/robodrome.service']) copy(name)
   mkdirSync(join(PACKAGE, 'bin'))
   cpSync(join(root, 'scripts/release/robodrome.mjs'), join(PACKAGE, 'bin/robodrome.mjs'))
 }
 
+/** What examples leave behind when they run, and how their types are checked in the repository. */
+const NOT_PACKED = /__pycache__|\.results\.ndjson$|tsconfig\.json$/
+
 /** @param {string} path @param {(path: string) => boolean} [wanted] */
 const copy = (path, wanted = () => true) => {
   mkdirSync(dirname(join(PACKAGE, path)), { recursive: true })
-  cpSync(join(root, path), join(PACKAGE, path), { recursive: true, filter: wanted })
+  cpSync(join(root, path), join(PACKAGE, path), { recursive: true, filter: (each) => wanted(each) && !NOT_PACKED.test(each) })
 }
 
 /** @param {string[]} typed Packages that the declarations import. */

@@ -87,10 +87,10 @@ export function wall(
   }
 }
 
-/** Leaves out paths that another one covers, because Node 20 exits at once if a path is listed twice. */
-const lean = (paths: readonly string[]): string[] =>
+/** Leaves out paths that another one covers, because Node 20 exits at once if a path is listed twice, or a folder beside all that is in it. */
+export const lean = (paths: readonly string[]): string[] =>
   [...new Set(paths)].filter(
-    (path, _i, all) => !all.some((other) => other !== path && other.endsWith('*') && path.startsWith(other.slice(0, -1))),
+    (path, _i, all) => !all.some((other) => other !== path && other.endsWith('*') && `${path}/`.startsWith(other.slice(0, -1))),
   )
 
 const PAGE_BYTES = 4096

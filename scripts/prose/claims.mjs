@@ -34,10 +34,10 @@ const headingsOf = (text) =>
       .replaceAll(' ', '-'),
   )
 
-/** Code that looks like a path in the repository must end like a path that exists. @param {Doc} doc @param {readonly string[]} files */
+/** Code that looks like a path in the repository, or in the installed package, must end like a path that exists. @param {Doc} doc @param {readonly string[]} files */
 const badPaths = ({ text }, files) =>
   [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/)*\w[\w.-]*\.(?:ts|tsx|mjs|css|sql|py))(?![\w/])/g)]
-    .map(([, path = '']) => path)
+    .map(([, path = '']) => path.replace(/^node_modules\/robodrome\//, ''))
     .filter((path) => !/[A-Z]{3}|level-N/.test(path) && !files.some((file) => file === path || file.endsWith(`/${path}`)))
     .map((path) => `names ${path}, which does not exist`)
 

@@ -28,10 +28,10 @@ describe('the image', () => {
     expect(of('VOLUME')).toEqual(['["/data"]'])
     expect(of('HEALTHCHECK')[0]).toContain('/ready')
     expect(of('ENTRYPOINT')).toEqual(['["/usr/bin/tini", "--"]'])
-    expect(of('CMD')).toEqual(['["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "server/dist/main.js"]'])
-    // As `npm start` does.
-    expect(read('package.json')).toContain('"start": "node --min-semi-space-size=64 --max-semi-space-size=64 scripts/start.mjs"')
-    expect(existsSync(new URL('../../server/src/main.ts', import.meta.url))).toBe(true)
+    const flags = '--min-semi-space-size=64 --max-semi-space-size=64'
+    expect(JSON.parse(of('CMD')[0]!)).toEqual(['node', ...flags.split(' '), 'node_modules/robodrome/bin/robodrome.mjs', 'serve'])
+    expect(read('package.json')).toContain(`"start": "node ${flags} scripts/start.mjs"`)
+    expect(read('host/robodrome.service')).toContain(`node ${flags} /opt/robodrome/node_modules/robodrome/bin/robodrome.mjs serve`)
   })
 
   test('sets only what the server knows, and takes along nothing that is built or secret', () => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { root } from '../steps.mjs'
 
 /** The public modules of the package. */
-export const ENTRIES = ['kernel', 'phrases', 'proof', 'minds'] as const
+export const ENTRIES = ['kernel', 'phrases', 'proof', 'minds', 'outside'] as const
 
 /** The code that an outsider writes with each of these modules. */
 const PROGRAMS: Readonly<Record<(typeof ENTRIES)[number], string>> = {
@@ -43,6 +43,13 @@ const settings = { mode: 'standard', seats: 2, options: {} }
 const mind: Mind = minds['search']!
 const question = questionOf(ticTacToe, pose(ticTacToe, settings, start(ticTacToe, settings), 0, quickLuck(1)))
 console.log('minds', mind.id, question.options.length)
+`,
+  outside: `
+import type { Define } from 'robodrome/outside'
+import { ticTacToe } from './tic-tac-toe.ts'
+import { en } from './tic-tac-toe-words.ts'
+const define: Define = ({ phrases }) => ({ game: ticTacToe, words: { en: { ...en, title: phrases.capital(en.title) } } })
+console.log('outside', define.length)
 `,
 }
 

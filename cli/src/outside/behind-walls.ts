@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPackage, sign, wall, type Beginning, type Breach, type Package } from '@robodrome/outside/host'
 import { languageOf, wordsOf } from '../words/index.ts'
@@ -10,6 +11,8 @@ import { lentBy } from './lent.ts'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** A thread needs compiled JavaScript, even when the sources are run directly, as in tests. */
 const INSIDE = join(ROOT, 'cli/dist/outside/inside.js')
+/** Our modules import this package. npm installs it beside the release, not in it. */
+const THREADS = dirname(dirname(createRequire(import.meta.url).resolve('piscina')))
 
 const HEAP_MB = 512
 const TOTAL_MB = 1024
@@ -27,7 +30,7 @@ export async function runBehindWalls(named: Named, world: World): Promise<ExitCo
   const argv = named.withIds(new Map(packages.map(([folder, { manifest }]) => [folder, manifest.id])))
   const { reads, writes } = lentBy(argv)
   const { child, alive, end, ended } = wall(INSIDE, [], {
-    reads: [`${ROOT}*`, ...packages.map(([, { folder }]) => `${folder}/*`), ...reads],
+    reads: [`${ROOT}*`, `${THREADS}/*`, ...packages.map(([, { folder }]) => `${folder}/*`), ...reads],
     writes,
     heapMb: HEAP_MB,
     totalMb: TOTAL_MB,
