@@ -30,7 +30,8 @@ test('the package is small, and holds every file that was put together and no ot
 })
 
 test('the package has no source map, no test and no source but the examples', () => {
-  const isLeftOut = (name: string) => /\.map$|(^|\/)tests?\/|\.(test|spec)\.|\.tsx?$|tsbuildinfo|\.pyc$/.test(name) && !name.endsWith('.d.ts')
+  const isLeftOut = (name: string) =>
+    /\.map$|(^|\/)tests?\/|\.(test|spec)\.|\.tsx?$|tsbuildinfo|\.pyc$/.test(name) && !name.endsWith('.d.ts')
   expect(names.filter(isLeftOut)).toEqual(['examples/bot-typescript/bot.ts'])
   const page = names.filter((name) => /^web\/dist\/.*\.(js|css)$/.test(name))
   expect(page.length).toBeGreaterThan(100)
