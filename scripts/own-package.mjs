@@ -1,7 +1,7 @@
 // @ts-check
 // Makes a package of one of our own games, under another id. It goes through the same door as a game from outside: the same manifest, the
-// same handshake with the host's kernel, the same sandbox and the default board. So both boards can be played side by side:
-//   node scripts/own-package.mjs pbl /tmp/pbl && node cli/bin/robodrome.mjs serve /tmp/pbl
+// same handshake with the host's kernel, the same sandbox and the default board. `robodrome serve FOLDER` plays it, so both boards can be
+// compared side by side.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundler, GAMES } from './release/bundle.mjs'

@@ -4,7 +4,7 @@ import { registry } from '@robodrome/games'
 import { describe, expect, test } from 'vitest'
 import { run, scratch } from './run.ts'
 
-/** Robodrome's own games at a terminal: the registry and their rulebooks. */
+/** Robodrome's own games in a terminal: the registry, and the games' rulebooks. */
 const house = {
   registry,
   folderOf: (id: string) => fileURLToPath(new URL(`../../games/${id}`, import.meta.url)),

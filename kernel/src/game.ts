@@ -92,7 +92,7 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
    * secrets at that moment.
    */
   scene?(g: G, seat: Seat | null): T['View']
-  /** A position that looks the same to the seat: everything that the seat cannot know is redrawn, and nothing of the truth is kept. */
+  /** A position that looks the same to the seat: everything that the seat cannot know is redrawn, and none of the actual hidden values are kept. */
   imagine(g: G, seat: Seat | null, luck: Stream): G
   /**
    * The rule that makes the order of answers to a simultaneous question matter; null if it does not matter here. Omitted: it never matters.

@@ -29,7 +29,7 @@ test('a running server goes on when a newer one adds a column to every table: no
     'session',
   ]
   const openers = [people[0]!, people[1]!]
-  /** Every connection of the pool runs it once or more. */
+  /** Every connection in the pool runs it at least once. */
   const use = async () => {
     const tables = await Promise.all(openers.map((opener) => opener.open('tic-tac-toe', 2, { public: true })))
     for (const { id } of tables) {

@@ -8,7 +8,7 @@ const ALLOWED = /\u001b\[[0-9;]{0,12}m|\r?\u001b\[2K/g
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Returns text from a process behind walls, without the sequences that control a terminal: nothing may set the title, the clipboard or the
+ * Returns the text of a process behind walls without terminal control sequences, so that it cannot set the title, the clipboard or the
  * cursor.
  */
 export function harmless(text: string): string {

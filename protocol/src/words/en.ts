@@ -44,7 +44,7 @@ export const en = {
   boxHidden: 'The host has hidden this box, or it was reported and is hidden until the host decides. You cannot open new tables with it.',
   tooManyBoxes: ({ most }: { most: number }) => `You have ${most} boxes here, the most that an account may have. Delete one first.`,
   tooManyShared: ({ most }: { most: number }) => `You share ${most} boxes, the most that an account may share. Stop sharing one first.`,
-  boxShared: 'Somebody else already shares exactly this box.',
+  boxShared: 'Somebody else has already shared this exact box.',
   versionFixed: 'A shared version cannot be changed. Make a new version.',
   galleryOff: 'This host has no gallery. Share a link instead.',
   authorBlocked: 'The host has blocked you from sharing boxes.',
@@ -164,7 +164,7 @@ export const en = {
   outsideAddress: 'an address outside this network',
   // The outcome of a message to an address.
   nameNowhere: 'no server has this name',
-  nameInside: 'the name leads to an address inside this network',
+  nameInside: 'the name resolves to an address inside this network',
   tooSlow: ({ host, seconds }: { host: string; seconds: number }) => `${host} did not answer within ${seconds} seconds`,
   noServer: ({ host }: { host: string }) => `there is no server called ${host}`,
   noneListens: ({ host }: { host: string }) => `${host} refuses the connection`,

@@ -7,7 +7,7 @@ import { namesOf } from './names.ts'
 
 const PAGE = 20
 
-/** Which battles of a player to list. `before` limits them to those that ended before this one. */
+/** Which of a player's battles to list. `before` limits them to those that ended before this one. */
 export interface BattleFilter {
   game?: string | undefined
   opponent?: string | undefined

@@ -107,7 +107,7 @@ export class StepQueue {
     return state
   }
 
-  /** Makes a step, stores it, and shows it. A lost race is repeated on the reloaded table. */
+  /** Makes a step, stores it, and shows it. If it loses a race, it reloads the table and tries again. */
   async step(wishIn: (state: Table) => Draft, by: By, done: Done): Promise<void> {
     for (let i = 0; i < TRIES; i++) {
       const state = this.#state ?? (await this.ready())

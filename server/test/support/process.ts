@@ -48,7 +48,7 @@ export class Server {
   }
 }
 
-/** Compiles, if something has changed since. */
+/** Compiles if something has changed since the last build. */
 export const build = (): void => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout + stderr)

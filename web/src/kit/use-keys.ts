@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 const WRITTEN = ['input', 'textarea', 'select', 'dialog'].join()
 const PRESSED = [WRITTEN, 'button', 'a', 'summary'].join()
 
-/** Single keys of the table, without modifiers, and not while somebody is typing. */
+/** Single-key shortcuts of the table. Modifiers are not used, and keys are ignored while somebody is typing. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
   latest.current = keys

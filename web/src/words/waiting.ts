@@ -1,5 +1,5 @@
 import { waiting as en } from './en/waiting.ts'
 import { german } from './index.ts'
 
-/** Loaded with a table before its match. */
+/** Loaded when a table opens whose match has not started. */
 export const waitingWords = german?.waiting ?? en

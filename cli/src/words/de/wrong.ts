@@ -52,7 +52,7 @@ export const wrong: CliWords['wrong'] = {
   seed: (found) => `--seed: „${found}“ gefunden, erwartet werden bis zu 64 hexadezimale Ziffern.`,
   otherGame: (path, is, wanted) => `${path}: Das ist eine Aufzeichnung von ${is}, nicht von ${wanted}.`,
   noPackage: (folder) =>
-    `„${folder}“ gefunden, erwartet wird ein Ordner mit einer package.json, die das Feld „robodrome“ hat. Siehe docs/games.md.`,
+    `„${folder}“ gefunden, erwartet wird ein Ordner mit einer package.json, die das Feld „robodrome“ enthält. Siehe docs/games.md.`,
   walledRoom: 'robodrome room bietet nur die eingebauten Spiele an. Ein Spiel aus einem Paket bietet robodrome serve ORDNER online an.',
   boxMissing: (box) => `Diese Partie wurde mit der Box ${box} gespielt: Nenn ihre Datei mit --box.`,
   otherBox: (path, is, wanted) => `${path}: Das ist eine Box für ${is}, nicht für ${wanted}.`,
@@ -62,7 +62,7 @@ export const wrong: CliWords['wrong'] = {
   noOdds: (game) => `Für ${game} lassen sich keine Chancen berechnen.`,
   noReview: (game) => `Zu ${game} gibt es keine Analyse.`,
   noLevel: (level, most) => `--level: Eine Stufe ${level} gibt es nicht; die Stufen sind 1 bis ${most}.`,
-  noEstimate: (game) => `${game} schätzt keine Siegchancen.`,
+  noEstimate: (game) => `Für ${game} lassen sich keine Siegchancen schätzen.`,
   noFeatures: (game) => `Die Schätzung von ${game} hat keine Merkmale, die sich gewichten lassen.`,
   noLearnable: (game) => `${game} legt noch nicht fest, welche Merkmale eine lernende KI sieht. Spiele, die das tun: pbl.`,
   noWorths: (game) => `Die Schätzung von ${game} hat keine Werte, die sich abstimmen lassen.`,

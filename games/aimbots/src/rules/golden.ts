@@ -13,7 +13,7 @@ export const waiting = (g: Aimbots, bot: BotId, frame: Frame): Waiting => ({
   call: frame,
 })
 
-/** Effects waiting at one moment, in the order of the program list. */
+/** Effects that wait at the same moment, in the order of the program list. */
 export const inListOrder = (g: Aimbots, todo: readonly Waiting[]): readonly Waiting[] =>
   todo.length < 2 ? todo : todo.toSorted((a, b) => (ruleOf(g, a) < ruleOf(g, b) ? -1 : 1))
 const ruleOf = (g: Aimbots, { effect }: Waiting): string => ('program' in effect ? programIn(g, effect.program).id : '')

@@ -34,7 +34,7 @@ export const de: typeof en = {
   expertOfBox: 'ein Ass der Box',
   numberOrCounter: 'eine Zahl oder ein Zähler dazu',
   atMostCounter: ({ most }) => `höchstens ${most}, denn dort endet der Zähler`,
-  effectAtMoment: 'ein Effekt, der in diesem Moment einer Karte wirkt',
+  effectAtMoment: 'ein Karteneffekt, der in diesem Moment wirkt',
   searchable: ({ kinds }) => `eines von ${kinds} oder eine Crewkarte der Box, die Panzerung baut`,
   pblName: 'ein einzeiliger Name mit höchstens 40 Zeichen, ohne Kommas und senkrechte Striche',
   cardId: 'bis zu 12 Buchstaben, Ziffern und Bindestriche',

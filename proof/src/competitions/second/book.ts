@@ -249,7 +249,7 @@ export class SecondBook implements Kept {
     return stage.isRobin && !stage.over && match.sides.some((side) => this.#runs[stage.run]!.unplaced.has(side))
   }
 
-  /** LG-OUT-2, LG-OUT-3, LG-KO-4 Settles a fixture with a side that is out. */
+  /** LG-OUT-2, LG-OUT-3, LG-KO-4 Settles a fixture in which one side is out. */
   #settle(id: number, at: number): void {
     const { match, stage } = this.matches[id]!
     const gone = match.sides.filter((side) => !this.isIn(side))

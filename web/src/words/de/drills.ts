@@ -94,7 +94,7 @@ export const drills: typeof en = {
   next: 'Nächste Übung',
   finish: 'Fertig',
   done: (n) => (n === 0 ? 'Heute ist nichts fällig.' : `Geschafft: ${exercises(n)}.`),
-  doneNote: 'Die nächsten Übungen kommen wieder, wenn sie fällig sind.',
+  doneNote: 'Die Übungen kommen wieder, sobald sie fällig sind.',
   toOverview: 'Zu den Übungen',
   inDrills: (n) =>
     n <= 0 ? 'In deinen Übungen, heute fällig' : n === 1 ? 'In deinen Übungen, morgen wieder' : `In deinen Übungen, in ${n} Tagen wieder`,

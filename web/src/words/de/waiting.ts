@@ -103,7 +103,7 @@ export const waiting: Spoken<typeof English> = {
   commitment: 'Festlegung der Würfel',
   commitmentNote:
     'Diese Zahl legt den Anteil des Gastgebers an den Würfeln fest. Dein Gerät merkt sie sich, verspricht eine eigene Zahl, wenn du dich setzt, und zeigt diese, wenn alle versprochen haben.',
-  closed: 'Alle Plätze sind besetzt. Der Kampf beginnt, wenn jedes Gerät die versprochene Zahl für die Würfel gezeigt hat.',
+  closed: 'Alle Plätze sind besetzt. Der Kampf beginnt, sobald jedes Gerät seine Zufallszahl für die Würfel offengelegt hat.',
   owes: 'hat die versprochene Zahl noch nicht gezeigt',
   putOut: 'Diesen Spieler entfernen',
   distrust: {

@@ -76,7 +76,7 @@ export const lobby = {
   },
   create: {
     title: 'Create a table',
-    firstGame: (game: string) => `New to ${game}? Start with a first game: a short, real battle with a coach.`,
+    firstGame: (game: string) => `New to ${game}? Start here: a short, real battle with a coach.`,
     firstGameStart: 'First game',
     nameOf: (seat: string) => `Name, ${seat}`,
     game: 'Game',

@@ -100,19 +100,19 @@ Beispiele:
   robodrome match gekido --mode duel --minds level-5@300ms,level-4 --cpu`,
   },
   ladder: {
-    about: 'die Stufen eines Spiels gegeneinander und gegen Prüfgegner antreten lassen, mit Folgetests nach Rechenzeit',
+    about: 'die Stufen eines Spiels gegeneinander und gegen Testgegner antreten lassen: sequenzielle Tests bei gleicher Rechenzeit',
     all: 'alle Stufen gegeneinander antreten lassen, nicht nur gegen die Stufe darunter',
     games: 'höchstens so viele Partien je Paarung',
     minutes: 'höchstens so viele Minuten je Paarung, nach der Uhr',
     seed: 'Nummer der ersten Ausgangslage',
     budget: 'Bedenkzeit der Stufen je Entscheidung, etwa 50ms (sonst: von jeder Stufe selbst gewählt)',
-    gauntlet: 'dasselbe für die höchste Stufe gegen die Prüfgegner',
+    gauntlet: 'dasselbe für die höchste Stufe gegen die Testgegner',
     kept: 'Datei, in der gespielte Ausgangslagen festgehalten werden',
     write: 'Dokument, in das die Ergebnisse geschrieben werden',
     after: `
 Jede Stufe spielt gegen die Stufe darunter, der erste Gegner für Neulinge gegen
-einen Anfänger und die höchste Stufe gegen die Prüfgegner mit derselben
-Rechenzeit je Entscheidung. Eine Paarung endet, wenn ihr Folgetest entschieden
+einen Anfänger und die höchste Stufe gegen die Testgegner mit derselben
+Rechenzeit je Entscheidung. Eine Paarung endet, wenn ihr Test entschieden
 ist oder ihre Partien oder Minuten aufgebraucht sind.
 
 Mit --kept wird jede Ausgangslage gespeichert, sobald sie gespielt ist: Ein

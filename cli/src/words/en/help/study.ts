@@ -71,7 +71,7 @@ Examples:
   match: {
     about: 'let AI opponents play each other and report which is stronger, with confidence',
     minds: 'at least two minds, separated by commas',
-    games: 'how many games; a deal that was begun is played to its end',
+    games: 'how many games; a deal is always played to its end once it has started',
     seed: 'number of the first deal; the same number gives the same games, unless budgets are times',
     budget: 'thinking for each decision: playouts, or milliseconds such as 50ms (default: chosen by each mind)',
     cpu: 'count milliseconds of CPU time, not of wall-clock time',

@@ -66,7 +66,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'Construction Pod Alpha': 'Auf einen beliebigen aktiven Körperteil, eine Stufe höher als er.',
   'Construction Pod Beta': `Auf einen beliebigen aktiven Körperteil, eine Stufe höher als er. ${drawOne}`,
   'Construction Pod Gamma': `Auf einen beliebigen aktiven Körperteil, eine Stufe höher als er. ${storeOne}`,
-  'Regeneration Pod': 'Auf einen deiner toten Körperteile: Die Absprengungskarte wird entfernt, der Körperteil ist aktiv auf Stufe 0.',
+  'Regeneration Pod': 'Auf einen deiner toten Körperteile: Die Absprengungskarte wird entfernt, der Körperteil ist auf Stufe 0 aktiv.',
   'Tin Shed': drawOne,
   'Bulwark Bay': NO_TEXT,
   'Launch Rack': NO_TEXT,

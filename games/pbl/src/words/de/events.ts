@@ -50,7 +50,7 @@ const EXTRA: Readonly<Record<string, Phrase>> = {
   challenge: [' für die Challenge'],
 }
 
-/** Every event in one sentence. */
+/** One sentence for each event. */
 export const events: Words<Terms>['events'] = {
   robot: (e) => say`${does(e.seat, 'nimmt', 'nimmst')} ${card(e.robot)}.`,
   celebrity: (e) => say`${card(e.card)} ist Promi an diesem Tisch.`,

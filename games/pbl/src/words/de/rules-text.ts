@@ -156,7 +156,7 @@ const SAYS: CardSays = {
     `Zähler ${counter}. Verbund: Für jede Karte, die du als ${thrown === 'bomb' ? 'Bombe' : 'Schild'} wirfst, darfst du 1 wegnehmen, um einen Würfel mehr zu werfen.`,
   pod: (regenerates) =>
     regenerates
-      ? 'Auf einen deiner toten Körperteile: Die Absprengungskarte wird entfernt, der Körperteil ist aktiv auf Stufe 0.'
+      ? 'Auf einen deiner toten Körperteile: Die Absprengungskarte wird entfernt, der Körperteil ist auf Stufe 0 aktiv.'
       : 'Auf einen beliebigen aktiven Körperteil, eine Stufe höher als er.',
   demolition: 'Abriss: Lege ihn in deinem Zug ab; kein Gegner darf in seinem nächsten Zug Angriffe ansagen.',
   changer: ({ from, to, whose }) =>

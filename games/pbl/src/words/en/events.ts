@@ -32,7 +32,7 @@ const EXTRA: Readonly<Record<string, Phrase>> = {
   challenge: [' for the challenge'],
 }
 
-/** Every event in one sentence. */
+/** One sentence for each event. */
 export const events: Words<Terms>['events'] = {
   robot: (e) => say`${does(e.seat, 'takes', 'take')} ${card(e.robot)}.`,
   celebrity: (e) => say`${card(e.card)} is a celebrity at this table.`,

@@ -34,7 +34,7 @@ const of = ({ robot: hit, by, source }: Told<'damage'>): Phrase =>
   by === null || by === hit || isOfArena(source) ? NOTHING : say` von ${robot(by)}`
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
 
-/** Every event in one sentence. */
+/** One sentence for each event. */
 export const events: ByKind<Seen<Happening>, Phrase> = {
   sides: (e) =>
     say`Seiten: ${list(e.sides.map((each) => say`${side(each.side)} ${each.seat === null ? ['ein KillBot'] : [who(each.seat, 'du', '')]}`))}.`,

@@ -49,7 +49,7 @@ export const Token = memo(
   ),
 )
 
-/** A damage token alone, for lists. */
+/** A single damage token, for lists. */
 export const Burst = memo(({ size = 12 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="-2 -1 20 20" fill="currentColor" aria-hidden="true">
     <path d={BURST} />

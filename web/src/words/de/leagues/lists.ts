@@ -53,7 +53,7 @@ export const lists: Spoken<typeof English> = {
     },
     status: { open: 'Offen', running: 'Läuft', finished: 'Beendet', 'called off': 'Abgesagt' },
     pace: { live: 'live', days: 'mit Tagesuhr' },
-    inTeams: 'in Teams zu zweit',
+    inTeams: 'in Zweierteams',
     formats: {
       'round robin': 'Jeder gegen jeden',
       'double round robin': 'Zweimal jeder gegen jeden',

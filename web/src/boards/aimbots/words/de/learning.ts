@@ -18,7 +18,7 @@ export const learning: GameLearning = {
     },
     attack: {
       title: 'Angriff in gerader Linie',
-      text: 'Vordere Zahl minus Panzerung ist der Modifikator; dann würfeln beide zwei Würfel. Die Prozentzahl ist exakt.',
+      text: 'Die vordere Zahl minus die Panzerung ergibt den Modifikator; dann würfeln beide zwei Würfel. Die Prozentzahl ist exakt.',
       term: 'Vordere Zahl',
     },
     plates: {

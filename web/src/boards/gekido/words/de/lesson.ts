@@ -12,7 +12,7 @@ export const lesson: LessonWords = {
       title: 'Nimm den Laserturm',
       text: 'Ein Feld ist ein Quadrat der Arena. Hier machst du 2 mehr Schaden und erleidest 2 mehr.',
       term: 'Feld',
-      todo: 'Tippe das Feld im gestrichelten Rahmen an, dann bestätige.',
+      todo: 'Tippe das Feld im gestrichelten Rahmen an und bestätige dann.',
       otherwise: 'Du hast ein anderes Feld gewählt. Jedes ändert, wie viel Schaden du machst oder erleidest; es steht darauf.',
     },
     target: {

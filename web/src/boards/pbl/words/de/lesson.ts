@@ -44,7 +44,7 @@ export const lesson: LessonWords = {
     },
     enough: {
       title: 'Eine Karte reicht',
-      text: 'Du darfst mehrere auf einmal werfen. Karten sind knapp: Würfle mit einer.',
+      text: 'Du darfst mehrere auf einmal werfen. Karten sind aber knapp: Wirf nur eine.',
       todo: 'Wähle „1 Bombe würfeln“, dann bestätige.',
       otherwise: 'Du wirfst mehr Würfel, behältst aber weniger Karten für später.',
     },

@@ -77,7 +77,7 @@ export const lesson: LessonWords = {
     },
     alone: {
       title: 'Your plan now',
-      text: 'The preview shows where you end if nobody interferes. Plan three dice, and play on.',
+      text: 'The preview shows where you will end up if nobody interferes. Plan three dice, then continue.',
       term: 'preview',
     },
   },
