@@ -60,6 +60,7 @@ const TABLES: Readonly<Record<string, string>> = {
   promise: 'SHA-256 of "promise " and your contribution, in hexadecimal.',
   promises: 'By seat: the promise of a contribution; null for an AI.',
   public: 'Whether everybody finds the table in the lobby.',
+  puzzles: 'The exercises of the game, easiest first, each as the seat that decides sees it.',
   question: 'What the seat is asked, in the terms of the game (GET /api/games/{id}/types).',
   questions: 'What each asked seat is asked, as you may know it.',
   rated: 'Whether the result changes ratings.',

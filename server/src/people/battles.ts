@@ -75,6 +75,15 @@ const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Rate
   return { pool, before: number(mu_before, sigma_before), after: number(mu_after, sigma_after) }
 }
 
+const CHANGE = [
+  'change.account',
+  'change.pool',
+  'change.mu_before',
+  'change.sigma_before',
+  'change.mu_after',
+  'change.sigma_after',
+] as const
+
 /**
  * A player with several seats has played once, with the first of them. The query finds the page of battles first, then everything shown
  * about them. With an opponent it starts from the opponent's battles, since the reader may have played a thousand times as many, and the
@@ -93,7 +102,7 @@ const battlesQuery = (db: Db, player: string, reader: string | null, filter: Bat
     .leftJoin('stories as s', 's.table_id', 'p.table_id')
     .leftJoinLateral(
       ({ selectFrom }) =>
-        selectFrom('rating_changes as change').selectAll().whereRef('change.table_id', '=', 'p.table_id').offset(sql.lit(0)).as('c'),
+        selectFrom('rating_changes as change').select(CHANGE).whereRef('change.table_id', '=', 'p.table_id').offset(sql.lit(0)).as('c'),
       (join) => join.onRef('c.account', '=', 'p.player'),
     )
     .select(['p.n', 'p.table_id', 'p.game', 'p.mode', 'p.outcome', 'p.seat', 'r.players', 'r.ended_at', 'r.begun_at'])
@@ -108,7 +117,7 @@ const battlesQuery = (db: Db, player: string, reader: string | null, filter: Bat
 const pageOf = (db: Db, player: string, { game, opponent, result, before }: BattleFilter) =>
   db
     .selectFrom('played as p')
-    .selectAll('p')
+    .select(['p.n', 'p.table_id', 'p.game', 'p.mode', 'p.outcome', 'p.seat', 'p.player'])
     .where('p.player', '=', player)
     .where(({ eb, selectFrom }) =>
       eb(

@@ -54,7 +54,7 @@ const latest = (db: Db, player: string, reader: string | null) =>
       (of) =>
         of
           .selectFrom('played as p')
-          .selectAll('p')
+          .select(['p.n', 'p.table_id', 'p.game', 'p.outcome', 'p.seat', 'p.side', 'p.player'])
           .where('p.player', '=', player)
           .where(({ eb, selectFrom }) =>
             eb(
