@@ -2,11 +2,17 @@ import { loadGame, loadWords, registry } from '@robodrome/games'
 import type { BoardModule } from './board.ts'
 import { askForHosted, hosted } from '../page/hosted.ts'
 import { words } from '../words/index.ts'
-import { language } from '../words/language.ts'
-import { speakOf } from './speak.ts'
+import { language, type Language } from '../words/language.ts'
 
 /** Boards, loaded when a table of their game opens. A game without one uses the plain board. */
 const boards = import.meta.glob<{ board: BoardModule; boardWith?(box: string): BoardModule }>('./*/index.ts')
+
+const said = import.meta.glob<{ speak(language: Language): Promise<void> }>('./*/words/index.ts')
+
+/** Loads a board's words in the language of the page. Call it before anything else of the board is loaded: its modules use words at import. */
+export async function speakOf(game: string): Promise<void> {
+  if (language !== 'en') await (await said[`./${game}/words/index.ts`]?.())?.speak(language)
+}
 
 const registered = (id: string): boolean => Object.hasOwn(registry, id)
 

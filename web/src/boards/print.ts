@@ -1,6 +1,6 @@
 import type { Json } from '@robodrome/kernel'
 import type { ComponentType } from 'react'
-import { speakOf } from './speak.ts'
+import { speakOf } from './index.ts'
 
 /** How a game's pieces are drawn on paper. */
 export interface Printing {

@@ -1,4 +1,4 @@
-import { speakOf } from '../boards/speak.ts'
+import { speakOf } from '../boards/index.ts'
 
 /** Leagues with keepers show cards of PBL Robots. */
 export async function open() {

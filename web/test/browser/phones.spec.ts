@@ -13,25 +13,6 @@ const boxesOf = (found: Locator): Promise<{ left: number; top: number; right: nu
 
 const under = async (page: Page, bar: string): Promise<number> => (await boxesOf(page.locator(bar).first()))[0]!.bottom
 
-/** How much of its row each row of cards leaves free, in pixels. */
-const holesIn = async (page: Page, cards: string): Promise<number[]> => {
-  const [around] = await boxesOf(page.locator(cards))
-  const ends = new Map<number, number>()
-  for (const { top, right } of await boxesOf(page.locator(`${cards} > *`))) ends.set(top, Math.max(right, ends.get(top) ?? 0))
-  return [...ends.values()].map((end) => around!.right - end)
-}
-
-test('after a battle every row of cards is filled, on large screens', async ({ page, context }) => {
-  await prepare(context)
-  await page.goto('/')
-  await walkTo(page, 'volt')
-  await page.getByRole('button', { name: 'Menu' }).first().click()
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  await expect(page.getByRole('button', { name: 'Review my decisions' })).toBeVisible()
-  for (const hole of await holesIn(page, '.after-cards')) expect(hole).toBeLessThanOrEqual(16)
-})
-
 test.describe('upright', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('robots on a stage stand below the bar, however many there are', async ({ page, context }) => {
