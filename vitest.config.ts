@@ -23,7 +23,6 @@ const SLOW = [
   'conformance/volt',
   'odds/pbl',
   'odds/aimbots',
-  'lab/test/standstill',
   'web/test/lessons',
   'web/test/learn-pictures',
   'web/test/numbers',
@@ -46,7 +45,6 @@ const SLOW = [
   'cli/test/another-language',
   'server/test/nats-kill',
   'server/test/kill',
-  'server/test/start',
   'server/test/leagues-kill',
   'server/test/hostile-texts',
   'server/test/secrets',
@@ -74,6 +72,8 @@ const LONG_PAGE = 'web/test/**/*.long.test.tsx'
 const MORE_PLAY = [
   'games/test/{conformance,odds}/*.test.ts',
   'games/test/{witness,altered-records}.test.ts',
+  'lab/test/no-peeking.test.ts',
+  'web/test/{lessons,pbl/battles}.test.ts',
   'mcp/test/twins.test.ts',
   'cli/test/forgery-python.test.ts',
 ]
@@ -89,7 +89,7 @@ const filesOf = (usual: string, long: string[] = []): { include: string[]; exclu
 const isEndurance = process.env['ENDURE'] !== undefined // set by scripts/endure.mjs alone: its tests take minutes
 const server = isEndurance
   ? { include: ['server/test/**/*.endurance.ts'], exclude: leftOut }
-  : filesOf(serverTests, ['server/test/**/*.long.test.ts'])
+  : filesOf(serverTests, ['server/test/**/*.long.test.ts', 'server/test/{examples-python,kept-host}.test.ts'])
 /** The rules project has all files except the server's. */
 const rules = filesOf(tests, [LONG, ...MORE_PLAY])
 
@@ -105,8 +105,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Rules keep nothing outside a position: their tests share a process for each core, which loads every room once. Tests that use a
-      // document have one of their own.
+      // Rules keep nothing outside a position, and the page nothing outside its document: their tests share a process for each core, which
+      // loads every room once.
       {
         extends: true,
         test: { name: 'rules', include: rules.include, exclude: [...rules.exclude, 'server/**'], isolate: false, maxWorkers },
@@ -118,6 +118,7 @@ export default defineConfig({
           ...filesOf(pageTests, [LONG_PAGE]),
           environment: 'happy-dom',
           setupFiles: 'web/test/patience.ts',
+          isolate: false,
           maxWorkers,
         },
       },

@@ -2,7 +2,7 @@
 // Runs tests. Without arguments: everything that a change can break, from a fresh clone on.
 // With names: only these test files, without the check, such as kernel, web/gekido or server/leagues; what begins with "-" goes to Vitest: kernel -t perft.
 //   --quick   types, lint, and the tests of rules and page without the slow files
-//   --long    what takes longer: kills, soaks, whole guides, and four times as much random play
+//   --long    what takes longer: kills, soaks, whole guides, and ten times as much random play
 // BROWSER_TESTS=off leaves the browser tests out. CHECK=off builds instead of checking.
 import { browserTests } from './browser.mjs'
 import { build } from './build.mjs'

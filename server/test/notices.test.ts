@@ -361,7 +361,7 @@ test.each([
 
 test('a name that leads into the own network is refused when it is resolved', async () => {
   expect(objectionTo('https://localhost/', 'outside')).toBeNull()
-  await expect(post('https://localhost/', {}, 'x', 'outside')).rejects.toThrow('leads to an address inside this network')
+  await expect(post('https://localhost/', {}, 'x', 'outside')).rejects.toThrow('the name resolves to an address inside this network')
 })
 
 const at = (text: string): number => Date.parse(`2026-05-09T${text}:00Z`)

@@ -11,9 +11,9 @@ const GAMES = 6
 const DECISIONS = 2000 * SHARE
 const DECISIONS_OF_A_VARIANT = 500 * SHARE
 /** Additional runs: with players who leave, and with every other setting. */
-const GAMES_LEFT = 8 * SHARE
+const GAMES_LEFT = Math.ceil(8 * SHARE)
 const DECISIONS_OF_GAMES_LEFT = 400 * SHARE
-const SETTINGS = 4 * SHARE
+const SETTINGS = Math.ceil(4 * SHARE)
 const PATIENCE_MS = 300_000
 
 const rulesFor = (id: string) => {

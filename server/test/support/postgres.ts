@@ -19,6 +19,9 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const { host, user, password } = connection as { host: string; user: string; password: string }
   const client = new Client(connection)
   await client.connect()
+  // The store of the tests ends with them, so nothing needs to reach the disk. Tests of lost power start a store of their own.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
   await client.query('create database template_robodrome')
   await client.end()
   const template = await connect(

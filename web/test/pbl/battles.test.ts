@@ -9,7 +9,7 @@ import { board } from '../../src/boards/pbl/index.ts'
 import { matchOf, propsFor } from './positions.ts'
 import { nameOf, snapshotFor } from '../tables.ts'
 
-const STEPS = 150
+const STEPS = process.env['TESTS'] === 'long' ? 300 : 45
 const LOOKS = 15
 
 beforeAll(() => {
