@@ -25,7 +25,8 @@ test('a finished review is kept by the seal of its record and the seat, and what
 })
 
 test('a review is offered after a battle, but not of a game from outside, whose rules this page does not have', () => {
-  noteHosted([{ id: 'from-outside', title: { en: 'From outside' } } as HostedGame])
+  // Other tests of this process know the game from here on: it has no leagues and no ratings.
+  noteHosted([{ id: 'from-outside', title: { en: 'From outside' }, modes: {}, pods: [], pools: [] } as unknown as HostedGame])
   const after = (game: string) => (
     <ReviewEntrance
       link={{ here: null } as TableLink}
