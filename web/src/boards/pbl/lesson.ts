@@ -32,11 +32,11 @@ export const lesson: Lesson<Terms> = {
   settings: { mode: 'quick', seats: 2, options: {} },
   position: {
     sides: [
-      { robot: 'Crystal', head: ['Ram Crest'], hand: ['Turtle Magoo', 'Buckler Fist', 'Lookout Visor'] },
-      { robot: 'Solar', hand: 2 },
+      { robot: 'Crystal', head: ['Ram Crest'], hand: ['Nail Driver', 'Torch Pipe', 'Kick Plates'] },
+      { robot: 'Solar', hand: 1 },
     ],
   },
-  seed: (102).toString(16).padStart(64, '0'),
+  seed: (4238).toString(16).padStart(64, '0'),
   mind: 'rule-of-thumb',
   minutes: 8,
   words: words.lesson,
@@ -46,7 +46,7 @@ export const lesson: Lesson<Terms> = {
     { id: 'attack', at: () => [chip('attack with head')], when: asks('main'), does: move('attack with head') },
     { id: 'aim', at: () => [RIGHT_ARM, chipThat('Solar')], when: asks('chooseAim'), does: move("Solar's right arm") },
     { id: 'totals', at: () => ['.pb-duel'], when: fights },
-    { id: 'bomb', at: () => [card('Lookout Visor'), PROMPT], beside: ['.pb-duel'], when: fights, does: move('bomb Lookout Visor') },
+    { id: 'bomb', at: () => [card('Nail Driver'), PROMPT], beside: ['.pb-duel'], when: fights, does: move('bomb Nail Driver') },
     {
       id: 'enough',
       at: () => [chip('enough')],
@@ -74,6 +74,6 @@ export const lesson: Lesson<Terms> = {
       does: passes,
     },
     { id: 'shield', at: () => ['.pb-duel'], beside: ['.pb-hand'], when: (at) => asks('fight')(at) && !ownTurn(at) },
-    { id: 'build', at: () => [card('Buckler Fist'), PROMPT], when: asks('main'), does: move('build Buckler Fist') },
+    { id: 'build', at: () => [card('Torch Pipe'), PROMPT], when: asks('main'), does: move('build Torch Pipe') },
   ],
 }
