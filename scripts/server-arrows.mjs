@@ -22,7 +22,7 @@ export const SERVER = {
     socket: ['base', 'thinking', 'tables', 'people'],
     agents: ['base', 'thinking'],
     rooms: ['base', 'store', 'tables', 'people'],
-    host: ['base', 'outside', 'store', 'results', 'notices', 'tables', 'watch', 'people'],
+    host: ['base', 'outside', 'store', 'results', 'notices', 'tables', 'watch', 'people', 'leagues'],
     http: ['base', 'store', 'notices', 'tables', 'watch', 'people', 'leagues'],
     '': [
       'base',

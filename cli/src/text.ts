@@ -47,6 +47,10 @@ export function didYouMean(word: string, known: readonly string[], ask = (guess:
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
+/** Ends the sentence about a filled store: how many of its matches and leagues were just named because they cannot be replayed. */
+export const notReplayed = (n: number): string =>
+  n === 0 ? '' : `; this version cannot replay ${count(n, 'match or league', 'matches and leagues')}, named above`
+
 /** A duration in words: `8 s`, `3 min 20 s`, `2 h 5 min`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)

@@ -84,5 +84,9 @@ test(
     // The check has left the store as it was: empty.
     const restored = robodrome('restore', good)
     expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('1 row restored')])
+    const league = sealed([JSON.stringify({ table: 'competitions', row: { id: 'L1', seed: '00', card: { title: 'Cup' } } })])
+    const unread = robodrome('restore', '--check', league)
+    expect(unread.said).toContain('league L1 ("Cup") cannot be replayed, so nobody can open it: a log begins with the entry "created"\n')
+    expect([unread.code, unread.said]).toEqual([1, expect.stringContaining('cannot replay 1 match or league, named above')])
   },
 )

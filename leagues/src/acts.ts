@@ -13,6 +13,9 @@ import { leagueSays } from './says.ts'
 
 const ACTS: Acts = { ...courseActs, ...enteringActs, ...matchActs, ...timeActs, ...leavingActs, ...keeperActs, ...dueActs }
 
+/** Whether this version knows an act. Another version may have written a log with others. */
+export const isKnown = (kind: string): boolean => Object.hasOwn(ACTS, kind)
+
 /** Performs an act, or throws Forbidden with the rule that forbids it. */
 export function applyAct(act: Act, setting: Setting): void {
   const { entrants, fixtures } = setting.state

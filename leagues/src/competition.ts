@@ -1,6 +1,6 @@
 import { copy, same } from '@robodrome/kernel'
 import { commitment } from '@robodrome/table'
-import { applyAct } from './acts.ts'
+import { applyAct, isKnown } from './acts.ts'
 import { LIMITS, type Definition, type Referee } from './definition.ts'
 import { entering, follows } from './flow.ts'
 import { isOpen } from './fixtures.ts'
@@ -145,6 +145,7 @@ export class Competition {
     if (data.kind === 'created') return 'a second beginning'
     const due = yield* follows(this.state)
     if (!isFollow(data)) {
+      if (!isKnown(data.kind)) return `this version does not know "${data.kind}"`
       if (due !== null) return `"${data.kind}" stands where "${due.kind}" follows by itself`
       try {
         applyAct(data, { state: this.state, referee: this.referee, at, by })

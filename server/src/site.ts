@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keeperCards, registry as installed } from '@robodrome/games'
-import { refereeFor } from '@robodrome/leagues'
+import { registry as installed } from '@robodrome/games'
 import { BUILD_HEADER, WIRE, WIRE_HEADER } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
@@ -29,6 +28,7 @@ import { tableRoutes } from './http/table-routes.ts'
 import { Turns } from './base/turns.ts'
 import { VERSION } from './base/version.ts'
 import { Leagues } from './leagues/leagues.ts'
+import { refereeOf } from './leagues/unreadable.ts'
 import { accountRoutes } from './people/account-routes.ts'
 import { Accounts } from './people/accounts.ts'
 import { Attempts } from './people/attempts.ts'
@@ -103,7 +103,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
     const openBus = (ear: Ear) =>
       settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
     const hall = await Hall.open({ store, games, thinker, packages, self, openBus, say, limits })
-    const leagues = new Leagues(hall, refereeFor(games, games.has('pbl') ? await keeperCards() : []))
+    const leagues = new Leagues(hall, await refereeOf(games))
     await leagues.begin()
     app.addHook('preClose', async () => leagues.answerAll())
     const tidying = keepTidy(store, settings.chatDays, say)

@@ -1,4 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { registry } from '@robodrome/games'
 import { quickLuck, type Game } from '@robodrome/kernel'
@@ -12,6 +14,7 @@ import { Person } from './support/client.ts'
 import { newDatabase } from './support/database.ts'
 import { allGames, BACKUP, fill, NOOR, PEOPLE, readKept, together } from './support/kept-host.ts'
 import { answer, openFixtureOf } from './support/kept-seasons.ts'
+import { findShares, HOST_TOKEN, sharesOf } from './support/kept-shares.ts'
 import { Member } from './support/league.ts'
 import { openTestSite } from './support/site.ts'
 
@@ -25,12 +28,12 @@ const LONGEST_MS = 60_000
 const isLong = process.env['TESTS'] === 'long'
 const games = await allGames()
 
-/** What a restore says about tables that these games cannot read. */
-const unreadable = async (read: ReadonlyMap<string, Game>): Promise<string[]> => {
+/** What a restore says about tables and competitions that cannot be read. */
+const unreadable = async (read: ReadonlyMap<string, Game>, backup = BACKUP): Promise<string[]> => {
   const database = await newDatabase()
   const store = await database.open()
   const said: string[] = []
-  await restore(store, BACKUP, read, (message) => said.push(message))
+  await restore(store, backup, read, (message) => said.push(message))
   await store.close()
   await database.drop()
   return said
@@ -41,7 +44,7 @@ beforeAll(async () => {
   if (process.env['KEPT'] !== 'write') return
   const database = await newDatabase()
   const store = await database.open()
-  const { app, url } = await openTestSite(store, { registry })
+  const { app, url } = await openTestSite(store, { registry }, { hostToken: HOST_TOKEN })
   const kept = await fill(url, games)
   await app.close()
   for (const file of [BACKUP, PEOPLE]) rmSync(file, { force: true })
@@ -51,8 +54,8 @@ beforeAll(async () => {
   await database.drop()
 })
 
-test('a host of version 1.0.0 is restored: every game in every mode, a box of each game and every kind of season play on', async () => {
-  const { cookies, ended, tables, leagues } = readKept()
+test('a host of version 1.0.0 is restored: every game in every mode, a box of each game and every kind of season play on, and shared boxes are found again', async () => {
+  const { cookies, ended, tables, shared, leagues } = readKept()
   const all = ['aimbots', 'gekido', 'pbl', 'volt']
   expect([...new Set(tables.map(({ game }) => game))].toSorted()).toEqual(all)
   expect(tables.flatMap(({ game, box }) => (box ? [game] : [])).toSorted()).toEqual(all)
@@ -67,9 +70,10 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box of ea
   const store = await database.open()
   // A session lasts for months, the backup for ever.
   await store.pool.query("update sessions set expires_at = now() + interval '1 day'")
-  const { app, url } = await openTestSite(store, { registry })
+  const { app, url } = await openTestSite(store, { registry }, { hostToken: HOST_TOKEN })
   const people = Object.entries(cookies).map(([name, cookie]) => Object.assign(new Person(url, name), { cookie }))
   await findEverything(people[0]!, ended)
+  expect(await findShares(people[1]!, shared)).toEqual(sharesOf(people[0]!.name, people[1]!.name, shared))
   const lastStep = async (id: string) =>
     (await store.pool.query<{ seq: number }>('select max(seq) as seq from steps where table_id = $1', [id])).rows[0]!.seq
   for (const [i, { id, game, mode }] of tables.entries()) {
@@ -78,7 +82,9 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box of ea
     await together(people.slice(0, new Set(rows.map(({ guest }) => guest)).size), id, quickLuck(i), MORE)
     expect(await lastStep(id), `${game} ${mode}`).toBeGreaterThan(before)
   }
-  for (const { id, format } of leagues) await playOnIn(people, id, format)
+  const boxes: (string | undefined)[] = []
+  for (const { id, format } of leagues) boxes.push(await playOnIn(people, id, format))
+  expect(boxes.filter((box) => box !== undefined)).toEqual([shared.shown.split(' ')[1]])
   await app.close()
   await store.close()
   await database.drop()
@@ -103,8 +109,11 @@ async function findEverything(noor: Person, ended: string): Promise<void> {
   eyes.close()
 }
 
-/** Its people answer what a league asks until they have a match, and play it: to its end, or until they resign. */
-async function playOnIn(people: readonly Person[], id: string, format: string): Promise<void> {
+/**
+ * Its people answer what a league asks until they have a match, and play it: to its end, or until they resign. Returns the box of the
+ * league.
+ */
+async function playOnIn(people: readonly Person[], id: string, format: string): Promise<string | undefined> {
   const members = people.map((person) => new Member(person, id))
   await answer(people, id, MOST_ANSWERS)
   const viewOf = async () => (await Promise.all(members.map((member) => member.view()))).find((view) => openFixtureOf(view) !== undefined)
@@ -127,6 +136,7 @@ async function playOnIn(people: readonly Person[], id: string, format: string): 
   // Decided, or played again where a draw cannot stand.
   await members[0]!.until(({ state: { fixtures } }) => fixtures[open.id]!.decision !== null || fixtures[open.id]!.table !== open.table)
   for (const each of eyes) each.close()
+  return view.state.definition.box
 }
 
 /** The game without the code that reads something in an old match. */
@@ -146,3 +156,30 @@ test.each((isLong ? [...games] : [...games].slice(-1)).flatMap(([id]) => Object.
     for (const table of of) expect(said.join('\n')).toContain(`table ${table.id} cannot be replayed`)
   },
 )
+
+/** Copies the backup. An act of its leagues has another name, as if this version had forgotten how to read it. */
+const copyWithUnknownAct = async (kind: string, path: string): Promise<void> => {
+  const database = await newDatabase()
+  const store = await database.open()
+  await restore(store, BACKUP, games, () => {})
+  const { rowCount } = await store.pool.query(`update competition_log set body = jsonb_set(body::jsonb, '{kind}', '"of old"')::text
+    where body::jsonb ->> 'kind' = '${kind}'`)
+  expect(rowCount).toBeGreaterThan(0)
+  await writeBackup(store, path)
+  await store.close()
+  await database.drop()
+}
+
+test.each([
+  ['picked', 'keeper'],
+  ['waits', 'arena'],
+])('planted: where leagues have forgotten "%s", the restore says that the %s league cannot be read', async (kind, format) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'robodrome-kept-')), 'old.backup')
+  await copyWithUnknownAct(kind, path)
+  const said = await unreadable(games, path)
+  rmSync(dirname(path), { recursive: true })
+  const { id } = readKept().leagues.find((league) => league.format === format)!
+  expect(said).toHaveLength(1)
+  expect(said[0]).toMatch(`league ${id} ("${format}") cannot be replayed, so nobody can open it: entry `)
+  expect(said[0]).toMatch(/: this version does not know "of old"$/)
+})

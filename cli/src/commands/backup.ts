@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddCommand } from '../add-command.ts'
 import { withGames, withStore } from '../store.ts'
-import { count } from '../text.ts'
+import { count, notReplayed } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 
@@ -20,7 +20,7 @@ export const addBackup: AddCommand = (program, world) => {
     })
 }
 
-export const addRestore: AddCommand = (program, world) => {
+export const addRestore: AddCommand = (program, world, done) => {
   const about = wordsOf(world).help.restore
   program
     .command('restore')
@@ -34,12 +34,17 @@ export const addRestore: AddCommand = (program, world) => {
       const say = (message: string) => void world.stderr.write(`${message}\n`)
       await withGames(world, async ({ games, packages }) => {
         if (options.check) {
-          const rows = await rehearseRestore(path, games, say, packages)
-          print(world, `${path} can be restored: ${count(rows, 'row')} were put into a store that is deleted again`)
+          const { rows, unreadable } = await rehearseRestore(path, games, say, packages)
+          print(
+            world,
+            `${path} can be restored: ${count(rows, 'row')} were put into a store that is deleted again${notReplayed(unreadable)}`,
+          )
+          done(unreadable === 0 ? 0 : 1)
           return
         }
-        const rows = await withStore(world, (store) => restore(store, path, games, say, packages))
-        print(world, `${count(rows, 'row')} restored from ${path}`)
+        const { rows, unreadable } = await withStore(world, (store) => restore(store, path, games, say, packages))
+        print(world, `${count(rows, 'row')} restored from ${path}${notReplayed(unreadable)}`)
+        done(unreadable === 0 ? 0 : 1)
       })
     })
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { AddCommand } from '../add-command.ts'
 import { withGames, withStore } from '../store.ts'
-import { count } from '../text.ts'
+import { count, notReplayed } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 
@@ -33,7 +33,7 @@ export const addExport: AddCommand = (program, world) => {
     })
 }
 
-export const addImport: AddCommand = (program, world) => {
+export const addImport: AddCommand = (program, world, done) => {
   const about = wordsOf(world).help.import
   program
     .command('import')
@@ -43,16 +43,16 @@ export const addImport: AddCommand = (program, world) => {
     .action(async (path: string) => {
       if (!existsSync(path)) throw new Misuse(({ wrong }) => wrong.isNotThere(path))
       if (statSync(path).isDirectory()) throw new Misuse(({ wrong }) => wrong.noExport(path))
-      const { importLines, rebuild } = await import('@robodrome/server')
+      const { importLines, replayAll } = await import('@robodrome/server')
       const say = (message: string): void => void world.stderr.write(`${message}\n`)
-      const rows = await withGames(world, ({ games, packages }) =>
-        withStore(world, async (store) => {
-          const read = await importLines(store, linesOf(path))
-          await rebuild(store, games, say, { packages })
-          return read
-        }),
+      const { rows, unreadable } = await withGames(world, ({ games, packages }) =>
+        withStore(world, async (store) => ({
+          rows: await importLines(store, linesOf(path)),
+          unreadable: await replayAll(store, games, say, packages),
+        })),
       )
-      print(world, `${count(rows, 'row')} read from ${path}`)
+      print(world, `${count(rows, 'row')} read from ${path}${notReplayed(unreadable)}`)
+      done(unreadable === 0 ? 0 : 1)
     })
 }
 

@@ -123,6 +123,15 @@ export class Keeping {
     return rows.map(({ id }) => id)
   }
 
+  /** Lists all competitions with their titles. */
+  all(): Promise<{ id: string; title: string }[]> {
+    return this.#store.db
+      .selectFrom('competitions')
+      .select(['id', sql<string>`card ->> 'title'`.as('title')])
+      .orderBy('id')
+      .execute()
+  }
+
   async running(): Promise<string[]> {
     const rows = await this.#store.db.selectFrom('competitions').select('id').where('status', '=', 'running').execute()
     return rows.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { quickLuck, type Game, type Stream } from '@robodrome/kernel'
 import type { Account, KeptBox, NewTable } from '@robodrome/protocol'
 import { Person, type Eyes } from './client.ts'
 import { beginSeasons } from './kept-seasons.ts'
+import { shareAll, type Shared } from './kept-shares.ts'
 
 /**
  * The backup of a host of version 1.0.0, and the sessions of its people. `KEPT=write npm test -- server/kept-host` makes both again, until
@@ -18,6 +19,7 @@ export interface Kept {
   /** A match that is over, with a chat line. */
   ended: string
   tables: { id: string; game: string; mode: string; box: boolean }[]
+  shared: Shared
   leagues: { id: string; format: string }[]
 }
 export const readKept = (): Kept => JSON.parse(readFileSync(PEOPLE, 'utf8')) as Kept
@@ -40,7 +42,10 @@ const BOXES = [
   { game: 'volt', mode: 'modules', id: 'strong', changes: { modules: { MOBILITY: { copies: 3 } } } },
 ]
 
-/** People, a match that is over, a table in mid-game for every game and mode and one with each box, and seasons under way. */
+/**
+ * People, a match that is over, a table in mid-game for every game and mode and one with each box, shared boxes, and seasons under way, one
+ * of them with a shared box.
+ */
 export async function fill(url: string, games: ReadonlyMap<string, Game>): Promise<Kept> {
   const people = await Promise.all(NAMES.map((name) => Person.called(name, url)))
   const noor = people[0]!
@@ -68,9 +73,16 @@ export async function fill(url: string, games: ReadonlyMap<string, Game>): Promi
     tables.push({ id, game, mode, box: box !== undefined })
   }
   for (const [game, { modes }] of games) for (const mode of Object.keys(modes)) await begin(game, mode)
-  for (const { mode, ...box } of BOXES) await begin(box.game, mode, (await noor.read<KeptBox>('POST', '/api/boxes', box)).name)
-  const leagues = await beginSeasons(people)
-  return { cookies: Object.fromEntries(people.map(({ name, cookie }) => [name, cookie])), ended, tables, leagues }
+  const boxes: string[] = []
+  for (const { mode, ...box } of BOXES) {
+    const { name } = await noor.read<KeptBox>('POST', '/api/boxes', box)
+    await begin(box.game, mode, name)
+    boxes.push(name)
+  }
+  const shared: Shared = { shown: boxes[0]!, hidden: boxes[1]!, reported: boxes[2]! }
+  await shareAll(noor, people[1]!, shared)
+  const leagues = await beginSeasons(people, shared.shown.split(' ')[1]!)
+  return { cookies: Object.fromEntries(people.map(({ name, cookie }) => [name, cookie])), ended, tables, shared, leagues }
 }
 
 /** People make this many choices at a table, or fewer if the match ends. Returns the table's last step. */

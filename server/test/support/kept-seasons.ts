@@ -7,9 +7,10 @@ import { Member } from './league.ts'
 
 const DUEL = [{ game: 'gekido', mode: 'duel' }]
 const DRAFTED = [{ game: 'pbl', mode: 'regular' }]
-/** A season of every format. */
-const SEASONS: readonly { format: string; [field: string]: unknown }[] = [
-  ...['round robin', 'double round robin', 'swiss', 'knockout', 'double knockout', 'arena'].map((format) => ({ format, events: DUEL })),
+/** A season of every format, one of them with a box. */
+const seasons = (box: string): readonly { format: string; [field: string]: unknown }[] => [
+  { format: 'double round robin', events: DUEL, box },
+  ...['round robin', 'swiss', 'knockout', 'double knockout', 'arena'].map((format) => ({ format, events: DUEL })),
   { format: 'groups', events: DUEL, entry: { min: 6 }, groups: 2 },
   { format: 'pods', events: [{ game: 'volt', mode: 'basic', seats: 4 }] },
   { format: 'rfl', events: [{ game: 'volt', mode: 'championship', seats: 4 }] },
@@ -26,10 +27,10 @@ const SEASONS: readonly { format: string; [field: string]: unknown }[] = [
 /** Answers to a draft or an auction, so that it stops in the middle. */
 const ANSWERS = 2
 
-/** Opens a season of every format for these people and AI opponents, and starts it. */
-export async function beginSeasons(people: readonly Person[]): Promise<{ id: string; format: string }[]> {
+/** Opens a season of every format for these people and AI opponents, one with the box of this digest, and starts it. */
+export async function beginSeasons(people: readonly Person[], box: string): Promise<{ id: string; format: string }[]> {
   const begun: { id: string; format: string }[] = []
-  for (const season of SEASONS) {
+  for (const season of seasons(box)) {
     const { format } = season
     const definition = { title: format, entry: { min: 4 }, fill: { when: 'start', program: 'random' }, ...season }
     const member = await Member.creating(people[0]!, definition)
