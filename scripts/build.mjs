@@ -1,16 +1,15 @@
 // @ts-check
 // Compiles all packages and builds the page. Each step is skipped if its sources, its configuration and its output have not changed.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from './alone.mjs'
 import { ready } from './ready.mjs'
+import { unlessDone } from './stamp.mjs'
 import { command, root, runTool, tell } from './steps.mjs'
 
 /** Builds everything that is served: the packages and the page. */
 export const build = () => {
   compile()
-  unlessDone('page', ['web'], () => {
+  unlessDone(pageStep, () => {
     tell('building the page (vite)')
     // Every build, including a test's, produces the served files.
     runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true, env: { NODE_ENV: 'production' } })
@@ -30,48 +29,26 @@ const firstScript = () => {
 
 /** Compiles only the packages: all that the command line needs. */
 export const compile = () =>
-  unlessDone('packages', [], () => {
+  unlessDone(packagesStep, () => {
     tell('compiling (tsc -b)')
     runTool('typescript/bin/tsc', ['-b'])
   })
 
-/** Skips work while no file that it reads or writes has changed. @param {string} name @param {string[]} more @param {() => void} work */
-const unlessDone = (name, more, work) => {
-  const stamp = join(root, `.cache/build-${name}`)
-  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(more)
-  if (isDone()) return
-  alone(() => {
-    if (isDone()) return
-    work()
-    writeFileSync(stamp, fingerprint(more))
-  })
-}
+/** The files of the packages that a build reads: sources, tests, configuration, rulebooks and puzzles. */
+export const sources = () => [
+  ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name)),
+  ...[...projects(root)].flatMap((folder) => [
+    ...readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [join(folder, each.name)] : [])),
+    ...['src', 'test'].flatMap((name) => filesIn(join(folder, name))),
+  ]),
+]
 
-/** Returns names, sizes and times of all files that a build reads or writes. @param {string[]} more */
-const fingerprint = (more) => {
-  const hash = createHash('sha256')
-  for (const file of filesOfBuild(more)) {
-    const found = statSync(file, { throwIfNoEntry: false })
-    hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`)
-  }
-  return hash.digest('hex')
-}
+const PAGE = join(root, 'web')
+const compiled = () => [...projects(root)].flatMap((folder) => (folder === PAGE ? [] : filesIn(join(folder, 'dist'))))
+const stampOf = (/** @type {string} */ name) => join(root, `.cache/build-${name}`)
 
-/**
- * The files that the compiler reads or writes, other files in the packages' own folders, such as rulebooks and puzzles for the page, and
- * more folders.
- * @param {string[]} more
- */
-export const filesOfBuild = (more) => {
-  const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
-  for (const folder of projects(root)) {
-    files.push(...readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [join(folder, each.name)] : [])))
-    const written = folder === join(root, 'web') ? [] : ['dist']
-    files.push(...['src', 'test', ...written].flatMap((name) => filesIn(join(folder, name))))
-  }
-  files.push(...more.flatMap((folder) => filesIn(join(root, folder))))
-  return files.toSorted((a, b) => (a < b ? -1 : 1))
-}
+const packagesStep = { stamp: stampOf('packages'), sources, output: compiled }
+const pageStep = { stamp: stampOf('page'), sources: () => [...sources(), ...compiled()], output: () => filesIn(join(PAGE, 'dist')) }
 
 /**
  * Lists the folders that a tsconfig.json refers to, directly or indirectly.
