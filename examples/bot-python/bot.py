@@ -4,6 +4,7 @@
   bot.py                         waits for challenges, accepts them and plays
   bot.py challenge ID GAME MODE  challenges an account, and plays that match
   bot.py join TABLE              sits down at an open table
+/api/games lists the games with their modes, /api/bots the ids of bots.
 ROBODROME_TOKEN is the token, ROBODROME_URL the site, ROBODROME_KEEP the folder
 for records and receipts. Your ideas belong into `choose`.
 """
@@ -153,6 +154,8 @@ if __name__ == "__main__":
     os.makedirs(KEEP, exist_ok=True)
     threading.excepthook = lambda fault: print(fault.exc_value, file=sys.stderr, flush=True)
     words = sys.argv[1:]
+    if len(words) != {"challenge": 4, "join": 2}.get(words[0] if words else "", 0):
+        sys.exit(__doc__)
     try:
         if words[:1] == ["challenge"]:
             wanted = {"to": [words[1]], "game": words[2], "settings": {"mode": words[3], "seats": 2, "options": {}}, "clock": None}

@@ -4,6 +4,7 @@
 //   ROBODROME_TOKEN=rd_... node bot.ts challenge ID GAME MODE  challenges an account, and plays that match
 //   ROBODROME_TOKEN=rd_... node bot.ts join TABLE             sits down at an open table
 //
+// /api/games lists the games with their modes, /api/bots the ids of bots.
 // ROBODROME_URL is the site, ROBODROME_KEEP the folder for records and receipts. Put your own ideas into `choose`.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -158,7 +159,8 @@ async function start([command, one = '', game = '', mode = '']: string[]): Promi
     const { challenges } = await ask<{ challenges: { table: string }[] }>('POST', '/api/challenges', wanted)
     await play(challenges[0]!.table, await sitDown(challenges[0]!.table))
   } else if (command === 'join') await play(one, await sitDown(one))
-  else await wait()
+  else if (command === undefined) await wait()
+  else throw new Error('expected nothing, "challenge ID GAME MODE" or "join TABLE"')
 }
 
 start(process.argv.slice(2)).catch((error: Error) => {

@@ -83,6 +83,21 @@ test.each(['typescript', 'python'] as const)('%s: an unknown token is explained 
   }
 })
 
+test.each(['typescript', 'python'] as const)('%s: a game or mode that does not exist is answered with those that do', async (tongue) => {
+  const [one, two] = [await Program.of(noor, `${tongue} asks`), await Program.of(noor, `${tongue} hears`)]
+  for (const [game, mode, those] of [
+    ['gekido', 'dual', Object.keys(games.find(({ id }) => id === 'gekido')!.modes)],
+    ['chess', 'duel', games.map(({ id }) => id)],
+  ] as const) {
+    const { child, printed } = start(tongue, one, ['challenge', two.id, game, mode])
+    const [code] = (await once(child, 'close')) as [number]
+    expect([code, printed().trimEnd().split('\n')]).toEqual([1, [expect.stringContaining(those.join(', '))]])
+  }
+  const { child, printed } = start(tongue, one, ['chalenge', two.id])
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(printed()).toContain('challenge ID GAME MODE')
+})
+
 test.each((isLong ? games : games.slice(-1)).map((game, i) => [game.title, game, i % 2 === 0 ? 'typescript' : 'python'] as const))(
   '%s: the examples play each other to the end over the API, and each verifies the host’s commitment',
   { timeout: 240_000 },
