@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -53,6 +53,22 @@ test('a folder that others may not enter is a place to start in', async () => {
     expect(connection.host).toBeTruthy()
     await stop()
   }
+})
+
+test('root prepares the folder of a service, behind a link and for a user without a name: all of it belongs to that user', async () => {
+  chmodSync(folder, 0o755)
+  const data = join(folder, 'private/robodrome')
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  if (process.getuid?.() === 0) chownSync(data, 61_500, 61_500)
+  symlinkSync('private/robodrome', join(folder, 'robodrome'))
+  for (let time = 0; time < 2; time++) {
+    const { stop } = await startEmbedded(join(folder, 'robodrome'))
+    await stop()
+  }
+  const owners = ['.', 'postgres.password', `postgres-${MAJOR}`, `postgres-${MAJOR}/PG_VERSION`].map(
+    (name) => statSync(join(data, name)).uid,
+  )
+  expect(new Set(owners)).toEqual(new Set([statSync(data).uid]))
 })
 
 test('programs that their user cannot reach are copied to where it can', () => {

@@ -1,5 +1,17 @@
-import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { BadSettings } from '../base/bad-settings.ts'
 
 /** The user that PostgreSQL runs as, and the command prefix that starts it as that user. */
@@ -13,8 +25,16 @@ export interface Unprivileged {
 
 type Owner = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root. It then runs as the owner of the folder, or as a user that every system has. */
-export const unprivileged = (folder: string): Unprivileged => {
+/**
+ * PostgreSQL refuses to run as root. It then runs as the owner of its folder, or of the folder around it, where a service may keep its
+ * data. If both belong to root, it runs as a user that every system has.
+ */
+export const unprivileged = (folder: string): Unprivileged => as(() => ownerOf(folder) ?? ownerOf(dirname(folder)) ?? systemUser())
+
+/** A user with a name, as initdb demands. The user of a stopped service may have none. */
+export const named = (): Unprivileged => as(systemUser)
+
+const as = (find: () => Owner): Unprivileged => {
   const setpriv = process.platform === 'linux' ? findProgram('setpriv') : null
   const mortality = (mortal: boolean) => (mortal && setpriv !== null ? ['--pdeathsig', 'INT'] : [])
   if (process.getuid?.() !== 0) {
@@ -24,11 +44,11 @@ export const unprivileged = (folder: string): Unprivileged => {
   }
   if (setpriv === null)
     throw new BadSettings('PostgreSQL does not run as root, and `setpriv` (package util-linux) is not there to start it as another user')
-  const owner = ownerOf(folder) ?? systemUser()
+  const owner = find()
   const drop = ['--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
   return {
     owner,
-    reaches: (path) => foldersAbove(path).every((above) => mayPass(owner, above)),
+    reaches: (path) => foldersAbove(withoutLinks(path)).every((above) => mayPass(owner, above)),
     command: (program, args, mortal) => ({ program: setpriv, args: [...drop, ...mortality(mortal), program, ...args] }),
   }
 }
@@ -70,6 +90,13 @@ const mayPass = ({ uid, gid }: Owner, folder: string): boolean => {
   if (found === undefined) return true
   const right = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001
   return (found.mode & right) !== 0
+}
+
+/** The path behind symbolic links: a link may lead past a folder that is closed. The end of the path need not exist. */
+const withoutLinks = (path: string): string => {
+  const whole = resolve(path)
+  if (existsSync(whole)) return realpathSync(whole)
+  return join(withoutLinks(dirname(whole)), basename(whole))
 }
 
 const foldersAbove = (path: string): string[] => {

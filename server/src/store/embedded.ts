@@ -1,12 +1,26 @@
 import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, linkSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { BadSettings } from '../base/bad-settings.ts'
 import { findBinaries, MAJOR, programsFor } from './binaries.ts'
-import { giveTo, ownFolder, unprivileged, type Unprivileged } from './drop.ts'
+import { giveTo, named, ownFolder, unprivileged, type Unprivileged } from './drop.ts'
 import { Supervisor } from './supervisor.ts'
 
 /** How to reach the embedded PostgreSQL. It listens on a Unix socket in a folder that only its user can enter. */
@@ -25,8 +39,8 @@ export const startEmbedded = async (data: string, say: (message: string) => void
   const user = unprivileged(folder)
   const programs = programsFor(user, findBinaries())
   const password = passwordOf(join(dirname(folder), 'postgres.password'))
-  if (!existsSync(join(folder, 'PG_VERSION'))) create(folder, programs.initdb, password, user)
-  const socket = socketFolder(folder, user)
+  if (!existsSync(join(folder, 'PG_VERSION'))) create(folder, password, user)
+  const socket = await socketFolder(folder, user)
   const connection = { host: socket, user: 'robodrome', password, database: 'postgres' }
   const supervisor = new Supervisor(() => start(folder, socket, programs.postgres, user), connection, say)
   await supervisor.begin()
@@ -56,7 +70,9 @@ const inFolder = <T>(folder: string, user: Unprivileged, run: (path: string, std
  * Built next to its place and moved when complete, so that an interrupted start leaves nothing half done. If several processes do so at
  * once, the first one wins.
  */
-const create = (folder: string, initdb: string, password: string, user: Unprivileged): void => {
+const create = (folder: string, password: string, user: Unprivileged): void => {
+  const maker = named()
+  const { initdb } = programsFor(maker, findBinaries())
   clearAway(folder)
   const fresh = `${folder}.new-${process.pid}`
   rmSync(fresh, { recursive: true, force: true })
@@ -65,10 +81,10 @@ const create = (folder: string, initdb: string, password: string, user: Unprivil
   const cluster = join(fresh, 'cluster')
   mkdirSync(cluster, { mode: 0o700 })
   writeFileSync(secret, password, { mode: 0o600 })
-  giveTo(user.owner, fresh)
+  giveTo(maker.owner, fresh)
   const how = ['--username=robodrome', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions']
-  const made = inFolder(fresh, user, (path, stdio) => {
-    const { program, args } = user.command(initdb, ['-D', join(path, 'cluster'), `--pwfile=${join(path, 'password')}`, ...how], false)
+  const made = inFolder(fresh, maker, (path, stdio) => {
+    const { program, args } = maker.command(initdb, ['-D', join(path, 'cluster'), `--pwfile=${join(path, 'password')}`, ...how], false)
     return spawnSync(program, args, { encoding: 'utf8', cwd: fresh, stdio })
   })
   rmSync(secret)
@@ -76,6 +92,7 @@ const create = (folder: string, initdb: string, password: string, user: Unprivil
     rmSync(fresh, { recursive: true, force: true })
     throw new BadSettings(`DATA_DIR: initdb failed in ${dirname(folder)}: ${made.error?.message ?? lastLine(made.stderr)}`)
   }
+  giveTo(user.owner, cluster)
   try {
     renameSync(cluster, folder)
   } catch (error) {
@@ -119,6 +136,9 @@ const passwordOf = (file: string): string => {
   if (!existsSync(file)) {
     const own = `${file}.${process.pid}`
     writeFileSync(own, randomBytes(24).toString('hex'), { mode: 0o600 })
+    // Root may prepare the folder of a service, which must be able to read it.
+    const { uid, gid } = statSync(dirname(file))
+    if (process.getuid?.() === 0) chownSync(own, uid, gid)
     try {
       linkSync(own, file)
     } catch (error) {
@@ -132,13 +152,26 @@ const passwordOf = (file: string): string => {
 
 /**
  * Returns the folder of the socket. A socket path is limited to about 100 bytes, and its user must be able to reach it; otherwise the
- * socket goes into the system's temporary folder.
+ * socket goes into the system's temporary folder. A service sees other folders than root does: its socket is found by asking it.
  */
-const socketFolder = (folder: string, user: Unprivileged): string => {
+const socketFolder = async (folder: string, user: Unprivileged): Promise<string> => {
   const near = join(dirname(folder), 'socket')
   const short = join(tmpdir(), `robodrome-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
-  return ownFolder(near.length <= 80 && user.reaches(near) ? near : short, user.owner)
+  const isNear = near.length <= 80 && (user.reaches(near) || (await listens(near)))
+  return ownFolder(isNear ? near : short, user.owner)
 }
+
+/** Whether a PostgreSQL listens in a folder. */
+const listens = (folder: string): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(join(folder, '.s.PGSQL.5432'))
+    socket
+      .once('error', () => done(false))
+      .once('connect', () => {
+        socket.destroy()
+        done(true)
+      })
+  })
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
 
