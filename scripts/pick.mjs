@@ -1,5 +1,6 @@
 // @ts-check
-// Test files by parts of their path: `web/gekido` means every test file whose path has "web" and later "gekido".
+// Test files by parts of their path: `web/gekido` means every test file whose path has "web" and later "gekido", and `table/` every test
+// file in the folder table.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failed, root } from './steps.mjs'
@@ -22,7 +23,7 @@ const allTests = () =>
 export const pick = (names, files = allTests()) => {
   const found = names.flatMap((name) => {
     const parts = name.split('/').filter((part) => part !== '')
-    const matching = files.filter((file) => hasInOrder(file, parts))
+    const matching = files.filter((file) => (name.endsWith('/') ? file.startsWith(name) : hasInOrder(file, parts)))
     if (matching.length === 0)
       throw new Failed(`no test file matches "${name}". Name a room or parts of a path, such as kernel, web/gekido or server/leagues`)
     return matching

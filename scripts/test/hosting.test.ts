@@ -101,13 +101,23 @@ describe('the service', () => {
   })
 })
 
-test('a release is tested, packed, installed on all three systems, and its image built', () => {
+test('a release is tested, packed and installed on all three systems before it is published', () => {
   const { jobs } = parse(read('.github/workflows/release.yml')) as {
-    jobs: Record<string, { strategy?: { matrix: { os: string[]; node: number[] } }; steps: { run?: string }[] }>
+    jobs: Record<
+      string,
+      { needs?: string; strategy?: { matrix: { os: string[]; node: number[] } }; steps: { run?: string; with?: { path?: string } }[] }
+    >
   }
   const runs = (name: string): string => jobs[name]!.steps.map(({ run = '' }) => run).join('\n')
-  expect(runs('package')).toMatch(/npm test[^]*npm run release[^]*robodrome-\*\.tgz/)
+  expect(runs('package')).toMatch(/npm test[^]*npm run release/)
+  expect(jobs['package']!.steps.at(-1)!.with!.path).toBe('release/robodrome-*.tgz')
+  expect(jobs['installs']!.needs).toBe('package')
   expect(jobs['installs']!.strategy!.matrix).toEqual({ os: ['ubuntu-latest', 'macos-latest', 'windows-latest'], node: [20, 24] })
+  const published = Object.keys(jobs).filter((name) => /release create|push/.test(runs(name)))
+  expect(published.map((name) => [name, jobs[name]!.needs])).toEqual([
+    ['publish', 'installs'],
+    ['image', 'installs'],
+  ])
   expect(runs('image')).toContain('node scripts/image.mjs')
   for (const name of ['bug', 'rule']) expect(parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`))).toHaveProperty('body')
 })

@@ -15,6 +15,12 @@ test('a name means every test file whose path has its parts in this order', () =
   expect(pick(['server/kill', 'kill'], FILES).tests).toEqual(['server/test/kill.long.test.ts'])
 })
 
+test('a name that ends with a slash means the test files of that folder', () => {
+  const files = [...FILES, 'table/test/clock.test.ts', 'server/test/table.test.ts']
+  expect(pick(['table/'], files).tests).toEqual(['table/test/clock.test.ts'])
+  expect(pick(['table'], files).tests).toHaveLength(2)
+})
+
 test('a name that fits no file is refused, with examples of names that do', () => {
   expect(() => pick(['gekido/web'], FILES)).toThrow(
     'no test file matches "gekido/web". Name a room or parts of a path, such as kernel, web/gekido',
