@@ -33,7 +33,9 @@ export async function findShares(reader: Person, { hidden }: Shared): Promise<ob
   const table = { game: 'aimbots', settings, seats: [{ kind: 'open' }, { kind: 'open' }], public: false, clock: null, box: hidden }
   return {
     friends: friends.map(({ name }) => name),
-    gallery: gallery.map(({ title, name, note, author }) => [title, name, note, author.name]).toSorted(),
+    gallery: gallery
+      .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+      .map(({ title, name, note, author }) => [title, name, note, author.name]),
     reported: reported.map(({ box, reports }) => [
       box.title,
       box.name,
