@@ -19,7 +19,7 @@ export const de: typeof en = {
   expertPilot: 'ein Ass',
   hangar: 'ein Hangar',
   crewCard: 'eine Crewkarte',
-  orangeCard: 'eine orange Karte',
+  orangeCard: 'eine orangefarbene Karte',
   numberPerSide: ({ sides }) => `${sides} Zahlen, eine für jede Seite`,
   numberOrNames: ({ most, cards }) => `eine Zahl von 0 bis ${most} oder die Namen von höchstens ${cards} Karten`,
   oneHand: 'nichts, denn diese Seite hat nur eine Hand',

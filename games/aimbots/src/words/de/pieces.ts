@@ -9,7 +9,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   Scavenger: 'Aufheben kostet diesen Bot 1 Energie statt 2.',
   Sniper: 'Reichweite 2–4; er kann keinen benachbarten Bot angreifen. Modifikator +1, wenn der Verteidiger 3 oder 4 Felder entfernt ist.',
   Sparrow: 'Sein Boosterwert ist um 2 erhöht.',
-  Tug: 'Beim Ansagen des Boosts darfst du einen benachbarten eigenen Bot nennen. Nachdem Tug k Felder gezogen ist, darfst du diesen Bot 1 bis k Felder in dieselbe Richtung verschieben.',
+  Tug: 'Beim Ansagen des Boosts darfst du einen benachbarten eigenen Bot nennen. Nachdem sich Tug um k Felder bewegt hat, darfst du diesen Bot 1 bis k Felder in dieselbe Richtung verschieben.',
   Gyro: 'Sein erster Schwenk in jedem deiner Züge kostet 0 Energie. Jeder seiner Schwenks darf 90° oder 180° betragen.',
   Radar:
     'Du darfst einen gegnerischen Bot in gerader Linie mit Radar wählen, egal wie weit weg: Nur du siehst seinen Kern, und Angriffe dieses Radars gegen diesen Bot haben bis zum Ende des Zuges Modifikator +2 (nicht kumulativ).',
@@ -21,7 +21,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   Mirage: 'Einmal je Angriff darfst du den Wert eines deiner Verteidigungswürfel gegen den eines Angriffswürfels tauschen.',
   Longbow: 'Reichweite 1–4.',
   Sentry:
-    'Endet der Boost eines gegnerischen Bots in der Reichweite von Sentry und die Seite von Sentry, die auf ihn zeigt, hat keine Platte, darfst du feuern: Wirf 1 Würfel; zeigt er mehr als die Panzerung des Bots, erleidet dieser 1 Schaden auf der Seite, die auf Sentry zeigt. Alle Sentrys einer Seite zusammen feuern höchstens einmal in jedem gegnerischen Zug. Das ist kein Angriff.',
+    'Beendet ein gegnerischer Bot einen Boost in der Reichweite von Sentry, darfst du feuern, wenn die Seite von Sentry, die auf ihn zeigt, keine Platte hat: Wirf 1 Würfel; zeigt er mehr als die Panzerung des Bots, erleidet dieser 1 Schaden auf der Seite, die auf Sentry zeigt. Alle Sentrys eines Spielers zusammen feuern höchstens einmal in jedem gegnerischen Zug. Das ist kein Angriff.',
   Rocket:
     'Sein Boosterwert ist der aufgedruckte Wert der Boosterseite, mit oder ohne Platte, plus 1. Nach einem Boost von 3 oder mehr Feldern: Modifikator +1 auf seine Angriffe bis zum Ende des Zuges (nicht kumulativ).',
   Drifter:

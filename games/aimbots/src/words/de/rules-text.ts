@@ -29,7 +29,7 @@ const TRAVEL: Texts<At<'travel'>> = {
   tow: () => 'Beim Ansagen des Boosts darfst du einen benachbarten eigenen Bot nennen.',
 }
 const AFTER_BOOST: Texts<At<'afterBoost'>> = {
-  tow: (_, name) => `Nachdem ${name} k Felder gezogen ist, darfst du diesen Bot 1 bis k Felder in dieselbe Richtung verschieben.`,
+  tow: (_, name) => `Nachdem sich ${name} um k Felder bewegt hat, darfst du diesen Bot 1 bis k Felder in dieselbe Richtung verschieben.`,
   shuttle: (_, name) => `Du darfst ${name} den Platz mit einem benachbarten eigenen Bot tauschen lassen.`,
   crawl: () => 'Nach einem Boost darfst du ihn drehen.',
   crash: ({ spaces }, name) =>
@@ -41,7 +41,7 @@ const AFTER_BOOST: Texts<At<'afterBoost'>> = {
 }
 const ENEMY_BOOST: Texts<At<'enemyBoost'>> = {
   fire: (_, name) =>
-    `Endet der Boost eines gegnerischen Bots in der Reichweite von ${name} und die Seite von ${name}, die auf ihn zeigt, hat keine Platte, darfst du feuern: Wirf 1 Würfel; zeigt er mehr als die Panzerung des Bots, erleidet dieser 1 Schaden auf der Seite, die auf ${name} zeigt. Alle Sentrys einer Seite zusammen feuern höchstens einmal in jedem gegnerischen Zug. Das ist kein Angriff.`,
+    `Beendet ein gegnerischer Bot einen Boost in der Reichweite von ${name}, darfst du feuern, wenn die Seite von ${name}, die auf ihn zeigt, keine Platte hat: Wirf 1 Würfel; zeigt er mehr als die Panzerung des Bots, erleidet dieser 1 Schaden auf der Seite, die auf ${name} zeigt. Alle Sentrys eines Spielers zusammen feuern höchstens einmal in jedem gegnerischen Zug. Das ist kein Angriff.`,
 }
 const AFTER_PIVOT: Texts<At<'afterPivot'>> = {
   aim: ({ margin }) => `Nach einem Schwenk: Modifikator ${signed(margin)} auf seine Angriffe ${UNTIL}.`,
