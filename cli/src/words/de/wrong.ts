@@ -29,9 +29,9 @@ export const wrong: CliWords['wrong'] = {
   noExport: (path) => `${path} ist ein Ordner; erwartet wird eine Datei, die robodrome export geschrieben hat.`,
   noJsonLine: (path, line) => `${path}:${line}: erwartet wird eine Zeile JSON`,
   otherExperiment: (path) =>
-    `${path}: Das sind Ergebnisse eines anderen Experiments oder einer älteren Fassung von diesem; verschieb sie zuerst`,
+    `${path}: Das sind Ergebnisse eines anderen Experiments oder einer älteren Fassung davon; verschieb sie zuerst`,
   otherLadder: (path) =>
-    `${path}: Diese Ausgangslagen gehören zu einer anderen Leiter oder wurden mit anderen Zeiten gespielt; verschieb sie zuerst`,
+    `${path}: Diese Ausgangslagen gehören zu anderen Stufen oder wurden mit anderen Zeiten gespielt; verschieb sie zuerst`,
   noScenarios: (path) => `Unter ${path} gibt es keine *.scenario.yaml.`,
   position: (found) =>
     `Stellung „${found}“ gefunden, erwartet wird „start“, eine vorhandene Datei mit YAML oder JSON oder direkt JSON, das mit { beginnt.`,
@@ -43,7 +43,7 @@ export const wrong: CliWords['wrong'] = {
   tableOptions: `Erwartet wird ein JSON-Objekt wie '{"laps": 2}'.`,
   budget: 'Erwartet wird eine Zahl von Durchläufen, etwa 500, oder von Millisekunden, etwa 50ms.',
   claims: 'Erwartet werden zwei Werte zwischen 0 und 1, der kleinere zuerst, etwa 0.50,0.55.',
-  twoMinds: 'Erwartet werden mindestens zwei KIs, mit Kommas dazwischen.',
+  twoMinds: 'Erwartet werden mindestens zwei KIs, durch Kommas getrennt.',
   noMind: (where, name, guess, known) => `${where}: Eine KI „${name}“ gibt es nicht.${guess} KIs: ${known.join(', ')}.`,
   noCheck: (name, guess) => `Eine Prüfung „${name}“ gibt es nicht.${guess}`,
   seat: (found) => `--seat: „${found}“ gefunden, erwartet wird PLATZ=SPIELER wie 0=human.`,
@@ -64,7 +64,7 @@ export const wrong: CliWords['wrong'] = {
   noLevel: (level, most) => `--level: Eine Stufe ${level} gibt es nicht; die Stufen sind 1 bis ${most}.`,
   noEstimate: (game) => `Für ${game} lassen sich keine Siegchancen schätzen.`,
   noFeatures: (game) => `Die Schätzung von ${game} hat keine Merkmale, die sich gewichten lassen.`,
-  noLearnable: (game) => `${game} legt noch nicht fest, welche Merkmale eine lernende KI sieht. Spiele, die das tun: pbl.`,
+  noLearnable: (game) => `${game} legt noch nicht fest, welche Merkmale eine lernende KI sieht. Bisher tut das nur pbl.`,
   noWorths: (game) => `Die Schätzung von ${game} hat keine Werte, die sich abstimmen lassen.`,
   noWorth: (name, guess, known) => `--only: Einen Wert „${name}“ gibt es nicht.${guess} Werte: ${known.join(', ')}.`,
   againNeedsFile: '--again braucht eine Datei mit Aufgaben: --out DATEI',

@@ -6,7 +6,7 @@ export const de: typeof en = {
   enemyBeside: 'ein Gegner neben dem Angreifer',
   beforeOrRoll: 'before oder roll, weil noch nichts gewürfelt ist',
   freeDice: 'die Würfel, die nach diesem Wurf frei sind',
-  momentAfterFirstRoll: 'ein Moment nach dem ersten Wurf',
+  momentAfterFirstRoll: 'ein Zeitpunkt nach dem ersten Wurf',
   command: 'ein Kommando, denn es wird nach Wurf 1 genannt',
   freeDiceOf: ({ left, dice }) => `${left} freie Würfel, denn der Angriff hat ${dice} Würfel`,
   fitCommand: 'Würfel, die zum Kommando passen',

@@ -20,7 +20,7 @@ anderen Einstellungen eines Servers sind Umgebungsvariablen (docs/host.md).
 Beispiele:
   robodrome serve --lan
   robodrome serve --port 8080 --data /srv/robodrome
-  robodrome serve ./mein-spiel    # ein Spiel von außen, neu bei Änderungen`,
+  robodrome serve ./mein-spiel    # ein externes Spiel, neu bei Änderungen`,
   },
   room: {
     about: 'in einem Raum spielen: ein großer Bildschirm für alle, ein Handy für jeden',
@@ -54,7 +54,7 @@ Beispiele:
   restore: {
     about: 'einen leeren Speicher aus einer Sicherung füllen oder eine Sicherung prüfen',
     file: 'eine Datei, die robodrome backup geschrieben hat',
-    check: 'die Sicherung in einen vorübergehenden Speicher einspielen: beweist, dass sie sich einspielen lässt',
+    check: 'die Sicherung zur Probe in einen vorübergehenden Speicher einspielen',
     after: `${STORE}\n\nBeispiele:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
   },
   doctor: {
@@ -69,7 +69,7 @@ Beispiele:
   DATABASE_URL=postgres://user:password@host/database robodrome doctor`,
   },
   rebuild: {
-    about: 'Ergebnisse, Wertungen, Listen und Glück aus den Schritten aller Tische neu berechnen',
+    about: 'Ergebnisse, Wertungen, Listen und Glücksanteile aus den Schritten aller Tische neu berechnen',
     after: `
 Jede Partie wird nachgespielt; das kann eine Weile dauern. Bis die Ergebnisse
 gezählt sind, kann keine Partie enden. Danach wird berechnet, wie jede Partie

@@ -19,7 +19,7 @@ sind ein Team:
 
 Beispiele:
   robodrome league new cup.yaml cup.league     beginnt einen Wettbewerb
-  robodrome league play cup.league             die KI spielt, bis ein Mensch
+  robodrome league play cup.league             KIs spielen, bis ein Mensch
                                                entscheiden muss
   robodrome league result cup.league 4 first   trägt das Ergebnis einer
                                                anderswo gespielten Partie ein
@@ -34,7 +34,7 @@ Beispiele:
       file: 'Datei für sein Protokoll',
     },
     play: {
-      about: 'die KI spielen lassen, bis zum Ende oder bis ein Mensch entscheiden muss',
+      about: 'die KIs spielen lassen, bis zum Ende oder bis ein Mensch entscheiden muss',
       file: 'ein Wettbewerb',
       playouts: 'wie oft eine suchende KI jede Entscheidung durchspielt',
     },
@@ -44,7 +44,7 @@ Beispiele:
       next: 'Datei für das Protokoll der nächsten Saison',
     },
     result: {
-      about: 'das Ergebnis einer Begegnung eintragen, die Menschen am eigenen Tisch gespielt haben',
+      about: 'das Ergebnis einer Begegnung eintragen, die Menschen anderswo gespielt haben',
       file: 'ein Wettbewerb',
       fixture: 'die Nummer der Begegnung',
       how: 'first oder second für den Sieger oder draw; bei Gruppentischen die Ränge nach Plätzen, etwa 2,1,3',

@@ -13,7 +13,7 @@ export const play: Widened<typeof english> = {
   play: {
     about: 'ein Spiel im Terminal spielen, mit Menschen und KIs auf beliebigen Plätzen',
     seat: 'wer auf welchem Platz spielt; darf mehrmals angegeben werden',
-    seed: 'macht Würfel und KI-Entscheidungen jedes Mal gleich; sonst ist nichts zufällig',
+    seed: 'Zahl, mit der Würfel und KI-Entscheidungen jedes Mal gleich ausfallen; sonst ist nichts zufällig',
     load: 'eine Partie aus ihrer Aufzeichnung fortsetzen',
     record: 'die Aufzeichnung in einer Datei führen und bei jeder Frage aktualisieren',
     box: 'mit der Box in dieser Datei spielen (siehe: robodrome box)',
@@ -25,7 +25,7 @@ Partie zeigt help die Hilfe.
 
 Die Würfel sind fair: Vor dem ersten Wurf wird die Festlegung auf einen geheimen
 Startwert gezeigt, jeder Mensch mischt ein Wort bei, und am Ende wird der
-Startwert gezeigt. Mit --record hält eine Datei neben der Aufzeichnung fest, was
+Startwert offengelegt. Mit --record hält eine Datei neben der Aufzeichnung fest, was
 du gesehen hast, für robodrome verify --seen.
 
 Beispiele:
@@ -41,7 +41,7 @@ Beispiele:
     about: 'die Regeln eines Spiels oder der Ligen lesen oder sehen, welche Tests sie zeigen',
     book: 'ein Spiel (siehe: robodrome games), oder leagues',
     id: 'Nummer einer Regel oder Anfang mehrerer Nummern',
-    coverage: 'zu jeder Regel die Tests und Szenarien, die sie nennen, und den Anteil belegter Regeln zeigen',
+    coverage: 'zu jeder Regel zeigen, welche Tests und Szenarien sie nennen, dazu den Anteil belegter Regeln',
     after: `
 Beispiele:
   robodrome rules gekido               das ganze Regelbuch
@@ -52,7 +52,7 @@ Beispiele:
   robodrome rules --coverage           der belegte Anteil jedes Regelbuchs`,
   },
   odds: {
-    about: 'exakte Chancen berechnen, nach den Regeln des Spiels',
+    about: 'exakte Chancen nach den Regeln des Spiels berechnen',
     args: 'werden unverändert an das Spiel weitergegeben',
     after: `
 Jedes Spiel legt selbst fest, welche Angaben es versteht und was es ohne sie
@@ -94,7 +94,7 @@ Beispiele:
     about: 'eine Aufzeichnung zeigen; mit --audit auch, wie jedes Ergebnis zustande kam',
     record: 'eine Datei mit einer Aufzeichnung',
     audit: 'für jedes Ergebnis eine Zeile JSON ausgeben',
-    box: 'die Box, mit der gespielt wurde, falls nicht mit dem eigenen Inhalt des Spiels',
+    box: 'die Box, mit der gespielt wurde, falls nicht mit dem Original',
     after: `
 Ein Audit nennt zu jedem Ergebnis die Zahlen, aus denen es berechnet wurde, und
 die möglichen Werte. So kann Code in jeder Sprache es nachrechnen: siehe
@@ -111,7 +111,7 @@ Beispiele:
     record: 'eine Datei mit einer Aufzeichnung',
     seat: 'Platz, dessen Entscheidungen analysiert werden (0 ist der erste)',
     seconds: 'wie viele Sekunden höchstens nachgedacht wird',
-    box: 'die Box, mit der gespielt wurde, falls nicht mit dem eigenen Inhalt des Spiels',
+    box: 'die Box, mit der gespielt wurde, falls nicht mit dem Original',
     after: `
 Jede Entscheidung wird mit der besten anderen verglichen, die die KI findet.
 Ein Urteil erscheint nur, wenn zwei Suchen übereinstimmen. Jeder Grund wurde
@@ -126,14 +126,14 @@ Beispiele:
     record: 'Dateien mit Aufzeichnungen',
     seen: 'was du vor der Partie gesehen hast: die Datei mit deiner Quittung oder die Festlegung selbst',
     contribution: 'dein Platz und das Wort, das du den Würfeln beigemischt hast',
-    box: 'die Box, mit der gespielt wurde, falls nicht mit dem eigenen Inhalt des Spiels',
+    box: 'die Box, mit der gespielt wurde, falls nicht mit dem Original',
     after: `
 Spielt jede Aufzeichnung nach. Jede Wahl muss erlaubt und jedes Ergebnis möglich
 sein. Sobald der Startwert gezeigt ist, muss sich jedes Ergebnis aus ihm
 ergeben.
 
 Eine Aufzeichnung allein wird nur darauf geprüft, ob sie in sich stimmig ist;
-bei einer erfundenen hätte der Gastgeber dafür gesorgt. Mehr beweist die
+bei einer erfundenen hätte der Gastgeber darauf geachtet. Mehr beweist die
 Quittung: In ihr hat die Seite oder das Terminal festgehalten, was du gesehen
 hast, bevor du etwas beigemischt hast. Nur eine Quittung beweist die Würfel;
 Festlegung und Beitrag allein werden geprüft, beweisen aber nichts.
@@ -149,7 +149,7 @@ Beispiele:
     count: 'wie viele Aufgaben',
     seed: 'Nummer der ersten Partie oder der Stichprobe',
     margin: 'um wie viel schlechter jede andere Wahl sein muss',
-    whim: 'im Schnitt ist eine von so vielen Entscheidungen zufällig',
+    whim: 'im Schnitt fällt eine von so vielen Entscheidungen zufällig',
     rivals: 'wie viele andere Möglichkeiten ebenfalls eine Chance haben müssen',
     best: 'was die Notation der besten Wahl enthalten muss (Vorgabe: egal)',
     grade: 'geringster Schwierigkeitsgrad, von 1 bis 5',

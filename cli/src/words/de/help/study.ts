@@ -64,7 +64,7 @@ Beispiele:
   perft: {
     about: 'die Spielverläufe ab einer Stellung zählen',
     position: '„start“, eine Datei mit YAML oder JSON oder direkt JSON',
-    depth: 'Tiefe in Entscheidungen und Zufällen',
+    depth: 'Tiefe in Entscheidungen und Zufallsereignissen',
     after: `
 Zählt die Spielverläufe ab einer Stellung bis zu dieser Tiefe, aufgeteilt nach
 dem ersten Schritt. Vergleich die Zahlen mit denen einer anderen Umsetzung, um
@@ -77,7 +77,7 @@ Beispiele:
   },
   match: {
     about: 'KIs gegeneinander spielen lassen und zeigen, welche stärker ist und wie sicher das ist',
-    minds: 'mindestens zwei KIs, mit Kommas dazwischen',
+    minds: 'mindestens zwei KIs, durch Kommas getrennt',
     games: 'wie viele Partien; begonnene Ausgangslagen werden zu Ende gespielt',
     seed: 'Nummer der ersten Ausgangslage; ergibt jedes Mal dieselben Partien, außer bei Bedenkzeiten',
     budget: 'Bedenkzeit je Entscheidung: Durchläufe oder Millisekunden, etwa 50ms (sonst: von jeder KI selbst gewählt)',
@@ -117,7 +117,7 @@ ist oder ihre Partien oder Minuten aufgebraucht sind.
 
 Mit --kept wird jede Ausgangslage gespeichert, sobald sie gespielt ist: Ein
 abgebrochener Lauf macht dort weiter, wo er war, und mit mehr Minuten gehen
-unentschiedene Paarungen weiter. Mit --write wird der Abschnitt für diese Leiter
+unentschiedene Paarungen weiter. Mit --write wird der Abschnitt zu diesen Stufen
 im Dokument ergänzt oder ersetzt und daneben ein Bild gespeichert.
 
 Beispiele:
@@ -196,7 +196,7 @@ Beispiele:
   robodrome calibrate volt --mode training --mind random`,
   },
   reasons: {
-    about: 'messen, wie viele teure Entscheidungen von KI-Gegnern einen geprüften Grund bekommen',
+    about: 'messen, für wie viele teure Fehler von KI-Gegnern sich ein geprüfter Grund findet',
     level: 'die Stufe, die spielt, von 1 bis 5 (Vorgabe: nacheinander alle)',
     games: 'wie viele Partien je Stufe',
     claims: 'stattdessen so viele Behauptungen über zufällige Partien prüfen',
@@ -207,10 +207,10 @@ Beispiele:
   robodrome reasons volt --mode training --claims 10000`,
   },
   learn: {
-    about: 'Stufe 5 eines Spiels durch Spiele gegen sich selbst trainieren und den Gewinn messen',
+    about: 'Stufe 5 eines Spiels durch Spiele gegen sich selbst trainieren und den Fortschritt messen',
     lessons: 'wie viele Partien der Lehrer spielt',
     selfPlay: 'wie viele Partien die gelernte Strategie gegen sich selbst spielt',
-    teacher: 'die KI, die lehrt',
+    teacher: 'die KI, von der gelernt wird',
     playouts: 'Durchläufe des Lehrers je Entscheidung',
     seed: 'Nummer der ersten Partie',
     threads: 'Threads für die Partien, 0 für keinen (Vorgabe: einer je Kern)',
@@ -226,7 +226,7 @@ viele schnelle Partien gegen sich selbst. Aus deren Ergebnissen lernt sie, was
 Stellungen wert sind, aufbauend auf der Schätzung des Spiels. Am Ende spielt
 Stufe 5 mit den Gewichten gespiegelte Ausgangslagen gegen Stufe 5 ohne sie, mit
 gleicher CPU-Zeit. Die Gewichte gelten nur für die gedruckten Karten. Derselbe
-Befehl ergibt mit jeder Zahl von Threads dieselben Gewichte.
+Befehl ergibt mit beliebig vielen Threads dieselben Gewichte.
 
 Beispiele:
   robodrome learn pbl --mode quick --data pbl-daten --out gewichte.json
@@ -236,7 +236,7 @@ Beispiele:
     about: 'die Schätzung der Siegchance eines Spiels an Partien anpassen und mit der bisherigen vergleichen',
     mind: 'wer spielt',
     games: 'wie viele Partien',
-    deals: 'gespiegelte Ausgangslagen zwischen den neuen Gewichten und den bisherigen',
+    deals: 'gespiegelte Ausgangslagen für den Vergleich der neuen Gewichte mit den bisherigen',
     seed: 'Nummer der ersten Partie',
     threads: 'Threads für die Partien, 0 für keinen (Vorgabe: einer je Kern)',
     out: 'Datei für die Gewichte',
@@ -258,8 +258,8 @@ Beispiele:
     rounds: 'Runden von Wettkämpfen; nach jeder werden alle Werte angepasst; 0 für keine',
     matches: 'kleine Wettkämpfe je Runde',
     deals: 'gespiegelte Ausgangslagen je Wettkampf',
-    check: 'gespiegelte Ausgangslagen zwischen den neuen und den bisherigen Werten',
-    only: 'Werte, die angepasst werden sollen, mit Kommas getrennt (Vorgabe: alle)',
+    check: 'gespiegelte Ausgangslagen für den Vergleich der neuen Werte mit den bisherigen',
+    only: 'Werte, die angepasst werden sollen, durch Kommas getrennt (Vorgabe: alle)',
     seed: 'Nummer der ersten Ausgangslage',
     threads: 'Threads für die Wettkämpfe, 0 für keinen (Vorgabe: einer je Kern)',
     from: 'Datei mit früheren Werten als Ausgangspunkt',
@@ -270,7 +270,7 @@ verändert: auf der einen Seite nach oben, auf der anderen nach unten. Nach jede
 Runde rücken sie in Richtung der Sieger (simultane Perturbation). Ein paar
 hundert Partien ändern wenig; rechne mit zehntausend oder mehr. Am Ende spielen
 die neuen Werte gegen die bisherigen, mit anderen Ausgangslagen. Derselbe Befehl
-liefert mit jeder Zahl von Threads dieselben Werte.
+liefert mit beliebig vielen Threads dieselben Werte.
 
 Beispiele:
   robodrome tune gekido --mode duel --rounds 200 --out worths.json

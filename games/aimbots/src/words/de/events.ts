@@ -41,7 +41,7 @@ export const events: ByKind<Told, Phrase> = {
     e.hit
       ? say`${e.attackValue} gegen ${e.defenseValue}: ${bot(e.bot)} trifft ${bot(e.target)}.`
       : say`${e.attackValue} gegen ${e.defenseValue}: ${bot(e.bot)} verfehlt ${bot(e.target)}.`,
-  plate: (e) => say`${bot(e.bot)} bekommt eine Platte auf der Seite ${SIDES[e.dir]!}, der ${e.face}.`,
+  plate: (e) => say`${bot(e.bot)} bekommt eine Platte auf die ${e.face} ${SIDES[e.dir]!}.`,
   survive: (e) => say`${bot(e.bot)} übersteht den Schaden.`,
   defeat: (e) => say`${bot(e.bot)} ist zerstört.`,
   capture: (e) =>
@@ -61,8 +61,8 @@ export const events: ByKind<Told, Phrase> = {
     say`${who(e.seat, 'scheidet', 'scheidest')} aus${e.tokens === 0 ? NOTHING : say`; ${count(e.tokens, { one: '# Plättchen verlässt', other: '# Plättchen verlassen' })} das Spiel ungesehen`}.`,
   stall: (e) =>
     e.over === 'rounds'
-      ? say`${e.count} volle Runden sind gespielt, damit ist die Partie zu Ende.`
-      : say`${e.count} Züge in Folge vergingen ohne neue Platte, zerstörten Bot oder aufgehobenen Schrott, damit ist die Partie zu Ende.`,
+      ? say`${e.count} volle Runden sind gespielt. Damit ist die Partie zu Ende.`
+      : say`${e.count} Züge in Folge wurde keine Platte gelegt, kein Bot zerstört und kein Schrott aufgehoben. Damit ist die Partie zu Ende.`,
   end: (e) => say`${ending(e.ranking[0]!, e.drawn)} Die Punkte: ${numbers(e.scores)}.`,
 }
 

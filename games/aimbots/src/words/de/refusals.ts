@@ -58,14 +58,14 @@ export const refusals: Words<Terms>['refusals'] = {
   'AB-P04': () => say`Vor diesem Bot ist kein freies Feld.`,
   'AB-P06': () => say`Das ist kein Gegner in gerader Linie.`,
   'AB-P09': () => say`Nur ein benachbarter eigener Bot kann an die Stelle von Decoy treten.`,
-  'AB-P12': () => say`Dieser Sentry kann nicht feuern: Der Bot ist außer Reichweite, oder die Seite zu ihm hat eine Platte.`,
+  'AB-P12': () => say`Dieser Sentry kann nicht feuern: Der Bot ist außer Reichweite, oder die ihm zugewandte Seite hat eine Platte.`,
   'AB-P14': () => say`Dort kann der Bot den Kurs nicht ändern.`,
   'AB-P16': () => say`Ein Bot, der geschoben werden kann, lässt sich nicht drehen, und jeder Bot wird nur einmal geschoben oder gedreht.`,
   'AB-P22': (option, view) =>
     option.kind === 'repair' && view.bots[option.bot]!.repaired
       ? say`${seen(view.bots[option.bot]!)} hat in diesem Zug schon repariert.`
       : say`Reparieren kann nur ein Mechanic neben einem beschädigten eigenen Bot.`,
-  'AB-P25': () => say`Dancer rückt nur um ein Feld.`,
+  'AB-P25': () => say`Dancer rückt nur ein Feld weiter.`,
   'AB-P26': () => say`Nur andere eigene Bots im Umkreis von 2 Feldern können gedreht werden.`,
   'AB-P31': () => say`Ein gegnerischer Anchor kann nicht bewegt oder gedreht werden.`,
   'AB-P34': () => say`Nur ein benachbarter eigener Bot kann tauschen.`,

@@ -46,7 +46,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     move: (e) => say`${who(e.seat, 'bewegt sich', 'bewegst dich')} auf ${tile(e.tile)}.`,
     stay: (e) => say`${who(e.seat, 'bleibt', 'bleibst')} stehen.`,
     target: (e) =>
-      say`${who(e.seat, 'greift', 'greifst')} ${accusative(e.target)} an${e.fallback ? [', denn kein bereiter Bot war in Reichweite'] : NOTHING}.`,
+      say`${who(e.seat, 'greift', 'greifst')} ${accusative(e.target)} an${e.fallback ? [', denn kein Bot mit bereiter Zielmarke war in Reichweite'] : NOTHING}.`,
     'lock flips': (e) => say`Die Zielmarke von ${dative(e.seat)} für ${bot(e.targetBot)} lädt jetzt.`,
     'locks ready': (e) => say`Alle Zielmarken von ${dative(e.seat)} sind wieder bereit.`,
     roll: (e) => say`${who(e.seat, 'würfelt', 'würfelst')} in Wurf ${e.roll}: ${dice(e.faces)}.`,

@@ -28,5 +28,5 @@ export const odds: OddsWords = {
   heading: (bot, own, dice, rolls) => `${bot} (eigenes Symbol ${own}), ${dice}, noch ${rolls} ${rolls === 1 ? 'Wurf' : 'Würfe'}`,
   atHand: (piece) => `mit ${piece}, wenn verfügbar:`,
   switching: (piece) => `mit ${piece} jetzt:`,
-  nothingToSwitch: (piece) => `mit ${piece}: Noch ist kein Kommando da, das sich wechseln ließe`,
+  nothingToSwitch: (piece) => `mit ${piece}: Noch ist kein Kommando genannt, das sich wechseln ließe`,
 }

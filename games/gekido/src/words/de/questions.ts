@@ -36,7 +36,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   flipToken: () => ({
     ask: ['Welche Zielmarke drehst du auf „lädt“?'],
-    because: ['Kein bereiter Bot war in Reichweite, also verbrauchst du eine Zielmarke.'],
+    because: ['Kein Bot mit bereiter Zielmarke war in Reichweite, also verbrauchst du eine Marke.'],
   }),
   preWindow: (q) => ({ ask: ['Vor Wurf 1: Greifst du ein?'], because: say`${bot(q.attacker)} würfelt gleich. Nur Karten.` }),
   defenderWindow: (q, view) => ({

@@ -83,7 +83,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'Trace Law': picks('Trace Law'),
   'Pelpe Derdae': 'Einmal in jedem deiner Züge darfst du einen Hangar ohne deinen MOVE bauen.',
   'Smitty Lesson':
-    'Zünden mit genau einem aktiven Körperteil: Suche Shero in deiner Hand, in der Auslage, in deinem Deck und setze ihn in dein Cockpit.',
+    'Zünden mit genau einem aktiven Körperteil: Suche Shero in deiner Hand, in der Auslage oder in deinem Deck und setze ihn in dein Cockpit.',
   'Hex Palladio': NO_TEXT,
   'Wendell Groat': NO_TEXT,
   'Ivy Marrow': storeOne,
@@ -107,7 +107,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'Commander Ruhl': NO_TEXT,
   'Tessaly Vane': 'Beim Ausspielen darfst du eine Crewkarte eines Gegners auf die Hand zurückschicken.',
   Malfunction:
-    'Auf einen aktiven Körperteil: Er kann nicht angreifen, seine Panzerung zählt 0/0, ohne Text und Zähler. Endet, wenn sein Roboter im Kampf eine 1 würfelt, auf ihm baut oder ihn verliert. 1 Pilotenpunkt.',
+    'Auf einen aktiven Körperteil: Er kann nicht angreifen, seine Panzerung zählt als 0/0 und hat weder Text noch Zähler. Endet, wenn sein Roboter im Kampf eine 1 würfelt, auf ihm baut oder ihn verliert. 1 Pilotenpunkt.',
   Misfire: 'Der Angriff verfehlt, egal wie die Summen stehen, oder der Schlag scheitert.',
   Duds: 'Sind Bomben oder Schilde der aktuelle Wurf, zählen sie 0.',
   'Distraction Teddy': 'Ein Gegner legt 2 ab.',

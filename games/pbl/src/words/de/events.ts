@@ -135,7 +135,7 @@ export const events: Words<Terms>['events'] = {
   critical: (e) => say`${card(e.robot)} ist kritisch: ${card(e.card)} wird umgedreht.`,
   counter: (e) => say`Der Zähler von ${card(e.card)} auf ${card(e.robot)} steht jetzt auf ${e.counter}.`,
   'strike roll': (e) =>
-    say`${does(e.seat, 'feuert', 'feuerst')} die Yot-Z Bazooka: ${faces(e.faces)}${e.left > 0 ? say`, noch ${count(e.left, { one: '# Neuwurf', other: '# Neuwürfe' })}` : []}.`,
+    say`${does(e.seat, 'feuert', 'feuerst')} mit der Yot-Z Bazooka: ${faces(e.faces)}${e.left > 0 ? say`, noch ${count(e.left, { one: '# Neuwurf', other: '# Neuwürfe' })}` : []}.`,
   strike: (e) => say`Der Schlag von ${dative(e.seat)} zerstört ${hitPlace(e.at)}.`,
   terminated: (e) => say`${card(e.robot)} ist ausgeschieden.`,
   'game over': (e) =>

@@ -15,8 +15,8 @@ const WINDOWS = {
 
 /** Every question, at most 60 characters each. */
 export const questions: Words<Terms>['questions'] = {
-  chooseRobot: () => ({ ask: say`Welcher Basisroboter ist deiner?` }),
-  choosePilot: () => ({ ask: say`Welcher Startpilot kommt zu dir?` }),
+  chooseRobot: () => ({ ask: say`Welchen Basisroboter nimmst du?` }),
+  choosePilot: () => ({ ask: say`Welchen Startpiloten nimmst du?` }),
   sendPilot: () => ({ ask: say`Welcher Pilot fliegt? Verdeckt, bis alle gewählt haben` }),
   chooseChallenge: () => ({ ask: say`Welche Karte nimmst und baust du?` }),
   pickPile: (q) => ({
@@ -44,19 +44,19 @@ export const questions: Words<Terms>['questions'] = {
   orderBottom: () => ({ ask: say`Welche Karte kommt als nächste nach unten?` }),
   leaveOrBury: () => ({ ask: say`Bleibt die oberste Karte deines Decks liegen?` }),
   chooseAim: (q) => ({ ask: say`Angriff mit ${slot(q.limb, 'dative')}. Was ist das Ziel?` }),
-  nameBombs: () => ({ ask: say`Wie viele Bomben nennt der Angriff?` }),
-  nameStorage: () => ({ ask: say`Welche Lagerbomben nennt der Angriff?` }),
+  nameBombs: () => ({ ask: say`Wie viele Bomben sagst du für den Angriff an?` }),
+  nameStorage: () => ({ ask: say`Welche Lagerbomben sagst du für den Angriff an?` }),
   fight: (q) => ({
     ask:
       q.own === q.other
-        ? say`Gleichstand bei ${q.own} wehrt ab. Mehr Würfel?`
+        ? say`Gleichstand bei ${q.own}: Der Angriff wäre abgewehrt. Mehr Würfel?`
         : say`Du liegst ${q.own} : ${q.other} zurück. Mehr Würfel oder aufgeben?`,
   }),
   throwMore: (q) => ({
     ask: q.count > 0 ? say`${cards(q.count)} geworfen. Noch eine oder würfeln?` : say`Eine Karte zum ersten Wurf werfen?`,
   }),
-  unite: () => ({ ask: say`Wie viele Ticks gibt die Schulter dazu?` }),
-  useStorage: () => ({ ask: say`Mehr Lagerbomben oder genug?` }),
+  unite: () => ({ ask: say`Wie viele Ticks der Schulter nutzt du?` }),
+  useStorage: () => ({ ask: say`Noch eine Lagerbombe oder genug?` }),
   fixDie: () => ({ ask: say`Vor dem Wurf einen deiner Würfel festlegen?` }),
   chooseReroll: () => ({ ask: say`Einen Würfel neu würfeln oder alle behalten?` }),
   fireOrNot: () => ({ ask: say`Die Yot-Z Bazooka abfeuern?`, because: say`Fünf gleiche Würfel zerstören einen beliebigen Körperteil.` }),

@@ -71,7 +71,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'PBL-SHOP-2': said(say`Wer den Laden öffnet, nimmt eine Karte aus der Auslage.`),
   'PBL-SHOP-6': said(say`Nicht die gesuchte Karte`),
   'PBL-MODE-4': said(say`Kann jetzt nicht gebaut werden`),
-  'PBL-MODE-7': said(say`Du hast vor den Würfen alles angesagt.`),
+  'PBL-MODE-7': said(say`Du hast schon vor den Würfen alles angesagt.`),
   'PBL-MODE-8': (_option, view) => say`Höchstens ${view.config.bombLimit} Karten je Kampf`,
   'PBL-MODE-9': said(say`An diesem Tisch werden keine Karten geworfen.`),
   'PBL-MODE-17': said(say`Kein Stapel darf leer bleiben.`),

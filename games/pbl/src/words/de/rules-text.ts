@@ -28,7 +28,7 @@ const SEARCHED: Readonly<Record<string, string>> = {
 /** An effect that the player may decline ends with a verb, so that it can follow „du darfst“. */
 const EFFECTS: CardSays['effects'] = {
   malfunction: () =>
-    'auf einen aktiven Körperteil: Er kann nicht angreifen, seine Panzerung zählt 0/0, ohne Text und Zähler. Endet, wenn sein Roboter im Kampf eine 1 würfelt, auf ihm baut oder ihn verliert. 1 Pilotenpunkt',
+    'auf einen aktiven Körperteil: Er kann nicht angreifen, seine Panzerung zählt als 0/0 und hat weder Text noch Zähler. Endet, wenn sein Roboter im Kampf eine 1 würfelt, auf ihm baut oder ihn verliert. 1 Pilotenpunkt',
   misfire: () => 'der Angriff verfehlt, egal wie die Summen stehen, oder der Schlag scheitert',
   duds: () => 'sind Bomben oder Schilde der aktuelle Wurf, zählen sie 0',
   discard: ({ n }) => `ein Gegner legt ${n} ab`,
@@ -70,7 +70,7 @@ const EFFECTS: CardSays['effects'] = {
   regenerate: ({ may }) => (may ? 'einen deiner toten Körperteile regenerieren' : 'regeneriere einen deiner toten Körperteile'),
   unseat: () => 'das Ass eines Gegners ablegen',
   summon: ({ pilot }) =>
-    `mit genau einem aktiven Körperteil: Suche ${pilot} in deiner Hand, in der Auslage, in deinem Deck und setze ${pilot} in dein Cockpit`,
+    `mit genau einem aktiven Körperteil: Suche ${pilot} in deiner Hand, in der Auslage oder in deinem Deck und setze ${pilot} in dein Cockpit`,
   curse: ({ dice, face, counter }) =>
     `lege die Karte mit Zähler ${counter} auf das Deck eines Spielers deiner Wahl. Vor jeder Karte, die von dort gezogen wird, ${dice === 1 ? 'wird 1 Würfel' : `werden ${dice} Würfel`} geworfen: Mit einer ${face} sinkt der Zähler um 1 und die Karte wird gezogen, sonst entfällt das Ziehen`,
 }

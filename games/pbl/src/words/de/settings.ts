@@ -2,13 +2,13 @@ import type { Words } from '@robodrome/phrases'
 import type { Terms } from '../../terms.ts'
 
 export const modes: Words<Terms>['modes'] = {
-  quick: { title: 'Schnelles Spiel', about: 'Alle erhalten ein ausgeteiltes Deck von 40 Karten, zu dritt von 30.' },
-  regular: { title: 'Normaler Draft', about: 'Decks entstehen aus fünf Stapeln: Nimm einen oder sieh den nächsten an.' },
+  quick: { title: 'Schnelles Spiel', about: 'Alle bekommen ein Deck von 40 Karten ausgeteilt, zu dritt von 30.' },
+  regular: { title: 'Normaler Draft', about: 'Decks entstehen aus fünf Stapeln: Nimm einen oder sieh dir den nächsten an.' },
   rotation: {
     title: 'Pilotenwechsel',
     about: 'Eine Serie mit je drei oder fünf Piloten; vor jedem Spiel wählen beide Seiten verdeckt einen.',
   },
-  challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten aus dem ganzen Satz.' },
+  challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf beliebige Karten.' },
   community: { title: 'Community-Challenge', about: 'Alle wählen und bauen je fünf Karten, dann ziehen alle von einem Deck.' },
   ultimate: {
     title: 'Ultimate Robot',
@@ -34,7 +34,7 @@ export const settings: Words<Terms>['settings'] = {
   challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten.' },
   rotation: {
     title: 'Piloten je Seite',
-    about: 'Wie viele Piloten jede Seite über eine Serie wechselt.',
+    about: 'Wie viele Piloten jede Seite im Lauf einer Serie einsetzt.',
     values: { 0: 'Einer', 3: 'Drei', 5: 'Fünf' },
   },
   series: {
@@ -42,7 +42,7 @@ export const settings: Words<Terms>['settings'] = {
     about: 'Es siegt, wer die Mehrheit von so vielen Spielen gewinnt; die Decks bleiben dieselben.',
     values: { 1: 'Eins', 3: 'Zwei Siege aus drei', 5: 'Drei Siege aus fünf' },
   },
-  mortal: { title: 'Sterblich', about: 'Nichts regeneriert, und es gibt keine kritische Form.' },
+  mortal: { title: 'Sterblich', about: 'Nichts wird regeneriert, und es gibt keine kritische Form.' },
   celebrity: { title: 'Promis', about: 'Crewkarten, die das ganze Spiel über für alle gelten.' },
   randomCelebrity: { title: 'Ein zufälliger Promi', about: 'Eine Crewkarte wird aufgedeckt und gilt für alle.' },
   bombs: {
@@ -55,9 +55,9 @@ export const settings: Words<Terms>['settings'] = {
   turnCap: { title: 'Zuggrenze', about: 'Nach so vielen Zügen entscheiden Absprengungen und Körperteile.' },
   timeLimit: {
     title: 'Züge nach dem ersten Ausscheiden',
-    about: 'Für alle, die noch dabei sind, sobald der erste Roboter ausscheidet; 0 für kein Limit.',
+    about: 'Für alle, die noch dabei sind, sobald der erste Roboter ausscheidet; bei 0 gibt es kein Limit.',
   },
-  race: { title: 'Wettlauf', about: 'Wer als Erster so viele Absprengungen hat, gewinnt sofort; 0 für keinen Wettlauf.' },
+  race: { title: 'Wettlauf', about: 'Wer als Erster so viele Absprengungen hat, gewinnt sofort; bei 0 gilt das nicht.' },
   removed: { title: 'Weggelassene Karten', about: 'Karten, die nicht im Spiel sind, etwa die Keeper einer Liga.' },
   inheritance: { title: 'Erbe', about: 'Karten, mit denen jede Seite beginnt, anstelle von fünf ausgeteilten.' },
   keepers: { title: 'Keeper-Draft', about: 'Für den Laden wird nichts beiseitegelegt; nur übrige Stapel bilden ihn.' },

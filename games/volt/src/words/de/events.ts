@@ -100,7 +100,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   turn: (e) => say`KillBot ${robot(e.robot)} dreht sich nach ${direction(e.facing)}.`,
   heads: (e) =>
     e.target === null
-      ? say`KillBot ${robot(e.robot)} steuert auf den SP-Marker auf ${at(e.at)} zu, den nächsten, den er sieht.`
+      ? say`KillBot ${robot(e.robot)} steuert auf den SP-Marker auf ${at(e.at)} zu, den nächstgelegenen, den er sieht.`
       : say`KillBot ${robot(e.robot)} sieht keinen SP-Marker und steuert auf ${robot(e.target)} auf ${at(e.at)} zu, den nächsten Roboter.`,
   aims: (e) => say`KillBot ${robot(e.robot)} zielt auf ${robot(e.target)} auf ${at(e.at)}: ${[AIMS[e.because]]}.`,
   idles: (e) => say`KillBot ${robot(e.robot)} ${[IDLES[e.because]]}.`,

@@ -24,7 +24,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     if (q.mayConfirm === true) {
       const because =
         q.unit === null
-          ? say`Dein Programm bleibt verdeckt, bis alle ihres festgelegt haben; so lange kannst du es wieder lösen.`
+          ? say`Dein Programm bleibt verdeckt, bis alle ihres festgelegt haben; so lange kannst du es noch ändern.`
           : say`Du hast drei Würfel gelegt; du darfst einen vierten dazulegen.`
       return { ask: say`Dein Programm festlegen?`, because }
     }
@@ -46,6 +46,6 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   deck: () => ({ ask: say`Von welchem Stapel ziehst du ein Modul?`, because: say`Die Karte kommt verdeckt in dein Lager.` }),
   loadOut: (q) => ({
     ask: q.slot === undefined ? say`Welche Module baust du ein?` : say`${slot(q.slot)}: Welches Modul?`,
-    because: say`Blau passt links, Rot rechts, Gelb überall. Alle decken ihre Module gleichzeitig auf.`,
+    because: say`Blau passt links, Rot rechts, Gelb auf beide Seiten. Alle decken ihre Module gleichzeitig auf.`,
   }),
 }

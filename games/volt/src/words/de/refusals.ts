@@ -48,7 +48,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} wirkt nur bei einem einfachen Schuss.`,
   'VT-GEO-8': () => say`Dazwischen steht eine Energiewand.`,
   'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} lässt sich nicht mit einem Sprung verbinden.`,
-  'VT-MINE-2': () => say`Du kannst eine Mine nur bei einer Bewegung legen, von einer Karte, die noch eine hat.`,
+  'VT-MINE-2': () => say`Du kannst eine Mine nur bei einer Bewegung legen und nur, wenn auf der Karte noch eine liegt.`,
   'VT-MOD-10': (o, view) => say`${used(o, view)} braucht ${needed(o, view)}.`,
   'VT-MOD-5': (o) =>
     o.kind === 'deck' || o.kind === 'draw'
@@ -60,7 +60,7 @@ export const refusals: Words<Terms>['refusals'] = {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
     return own === null
       ? say`Kein freies Startfeld.`
-      : say`Kein Startfeld von ${robot(own)}, oder was dort steht, lässt sich nicht schieben.`
+      : say`Das ist kein Startfeld von ${robot(own)}, oder was dort steht, lässt sich nicht wegschieben.`
   },
   'VT-PROG-2': (o) =>
     o.kind === 'confirm'

@@ -55,7 +55,7 @@ export const settingsIn = (content: Content): Readonly<Record<SettingId, Explain
   },
   game: {
     title: 'Spiel',
-    about: 'Bei welchem Spiel die KillBots mitmachen.',
+    about: 'Bei welchem Spiel die KillBots mitspielen.',
     values: { basic: 'Grundspiel', training: 'Training', modules: 'Spiel mit Modulen' },
   },
   killbots: { title: 'KillBots', about: 'Wie viele Roboter ohne Operator spielen.' },
@@ -72,7 +72,7 @@ export const settingsIn = (content: Content): Readonly<Record<SettingId, Explain
   startNumbers: {
     title: 'Startnummern',
     about: 'Sie entscheiden, wer bei gleichen Würfeln zuerst dran ist.',
-    values: { rotation: 'Wechseln jede Runde', submission: 'In der Reihenfolge des Festlegens' },
+    values: { rotation: 'Wechseln jede Runde', submission: 'In der Reihenfolge, in der festgelegt wird' },
   },
 })
 
