@@ -51,7 +51,7 @@ const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: str
 export const de: Tellings = {
   move: ({ names, due }, game, now) => ({ title: `Du bist in ${game} am Zug`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
-    title: `Deine Zeit wird knapp in ${game}`,
+    title: `In ${game} wird deine Zeit knapp`,
     body: `${game}${against(names)}. ${left(due, now)}`,
   }),
   start: ({ names }, game) => ({ title: `${game} hat begonnen`, body: `${game}${against(names)}.` }),
@@ -64,11 +64,11 @@ export const de: Tellings = {
     body: left(due, now),
   }),
   'league-short': ({ title, what, against, due }, _game, now) => ({
-    title: `Die Zeit wird knapp in ${title}`,
+    title: `In ${title} wird die Zeit knapp`,
     body: `${capital(WAITS[what](against))}. ${left(due, now)}`,
   }),
   challenge: ({ by, rematch }, game) => ({
-    title: rematch ? `${by} will Revanche in ${game}` : `${by} fordert dich zu ${game} heraus`,
+    title: rematch ? `${by} will eine Revanche in ${game}` : `${by} fordert dich zu ${game} heraus`,
     body: rematch ? 'Dein Platz ist reserviert.' : 'Nimm an oder lehn ab.',
   }),
   declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder versuch es ein andermal.' }),
@@ -88,6 +88,6 @@ export const de: Tellings = {
   test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
   confirm: {
     title: 'Ist das deine Adresse?',
-    body: 'Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wenn ein Zug ansteht. Öffne diesen Link, um sie zu bestätigen. Wenn du das nicht warst, tu nichts; dann kommt keine weitere Mail.',
+    body: 'Jemand, hoffentlich du, möchte unter dieser Adresse benachrichtigt werden, wenn ein Zug ansteht. Öffne diesen Link, um sie zu bestätigen. Wenn du das nicht warst, tu nichts; dann kommt keine weitere Mail.',
   },
 }

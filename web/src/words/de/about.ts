@@ -58,7 +58,7 @@ export const about: typeof English = {
     { what: 'Dein Name und dein Konto', how: 'bis du das Konto löschst. Ein Passwort wird nur als Hash gespeichert.' },
     {
       what: 'Ein Sitzungs-Cookie',
-      how: 'bis 180 Tage nach deinem letzten Besuch oder bis du dich abmeldest. Andere Cookies und Tracker gibt es nicht.',
+      how: 'bis 180 Tage nach deinem letzten Besuch oder bis du dich abmeldest. Weitere Cookies oder Tracker gibt es nicht.',
     },
     {
       what: 'Deine Partien',

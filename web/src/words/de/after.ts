@@ -10,12 +10,12 @@ export const after: Spoken<typeof English> = {
     back: 'Zurück zur Liga',
     title: 'Nach dem Kampf',
     next: 'Dein erster Kampf ist geschafft. Was nun?',
-    nextSame: 'Noch einmal, mit frischen Würfeln',
+    nextSame: 'Noch einmal, mit neuen Würfeln',
     nextGame: (game) => `${game} spielen`,
     won: (names) => `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
     rivalsWon: (rivals) => `${rivals} gewinnen`,
     draw: 'Unentschieden',
-    agreedDraw: 'Die Spieler haben sich auf Unentschieden geeinigt.',
+    agreedDraw: 'Die Spieler haben sich auf ein Unentschieden geeinigt.',
     youWon: 'Du gewinnst',
     played: (game, mode, lengths) =>
       `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${lengths.length === 0 ? '' : ` · ${lengths.join(', ')}`}`,
@@ -60,14 +60,14 @@ export const after: Spoken<typeof English> = {
     dice: 'Faire Würfel',
     verify: 'Prüfen',
     verifyOutside: (file) =>
-      `Dieses Spiel kommt von außen, darum kann nur sein Paket die Würfel prüfen. Lade die Aufzeichnung herunter und starte: robodrome verify ${file} --game ORDNER`,
+      `Dies ist ein externes Spiel, darum kann nur sein Paket die Würfel prüfen. Lade die Aufzeichnung herunter und starte: robodrome verify ${file} --game ORDNER`,
     verifying: 'Jeder Wurf wird geprüft',
     proven: (outcomes) =>
       `Bewiesen: ${outcomes === 1 ? 'Das eine Ergebnis folgt' : `Alle ${results(outcomes)} folgen`} aus dem, was dieses Gerät sah, bevor es seine eigene Zahl zeigte`,
     redrawn: (times) =>
       `Die Würfel wurden ${times === 1 ? 'einmal' : `${number(times)}-mal`} neu gestartet, nachdem dieses Gerät eine Zahl gezeigt hatte. So könnte ein Gastgeber auf bessere Würfel warten.`,
     provenPrepared: (outcomes) =>
-      `${outcomes === 1 ? 'Das eine Ergebnis kam' : `Alle ${results(outcomes)} kamen`} aus dem Startwert, der für diesen geführten Kampf vorbereitet und für alle derselbe ist`,
+      `${outcomes === 1 ? 'Das eine Ergebnis kam' : `Alle ${results(outcomes)} kamen`} aus dem Startwert, der für diesen geführten Kampf vorbereitet wurde und für alle derselbe ist`,
     provenHere: (outcomes) =>
       `${outcomes === 1 ? 'Das eine Ergebnis kam' : `Alle ${results(outcomes)} kamen`} aus dem Startwert, den dieses Gerät vor dem Kampf gezogen hat`,
     consistent: (outcomes) =>

@@ -10,7 +10,7 @@ export const findings: FindingWords = {
   verdicts: { 'too strong': 'zu stark', 'too weak': 'zu schwach', fair: 'fair', unclear: 'unklar' },
   more: (count) => `${number(count)} weitere`,
   brought: {
-    about: 'Siegquote nach dem, was ein Platz mitbrachte; farbig hinterlegt: der faire Bereich',
+    about: 'Siegquote je nachdem, was ein Platz mitbrachte; farbig hinterlegt: der faire Bereich',
     picture: 'Siegquote',
     even: 'Keine Auffälligkeiten',
     unsure: 'Keine klaren Auffälligkeiten',
@@ -30,11 +30,11 @@ export const findings: FindingWords = {
   players: { finding: 'KIs', about: 'Siegquote nach KI' },
   pieces: {
     about:
-      'Prozentpunkte Siegchance von Plätzen, die ein Teil einsetzten, über das hinaus, was ihr Roboter in dieser Paarung ohnehin erreicht. Das tritt mit Siegen zusammen auf, muss aber nicht der Grund sein',
+      'Um wie viele Prozentpunkte Plätze, die ein Teil einsetzten, öfter gewannen, als ihr Roboter in dieser Paarung ohnehin gewinnt. Das Teil muss nicht der Grund dafür sein',
     picture: 'Spielmaterial',
-    unsure: 'Kein Teil tritt klar mit Siegen zusammen auf',
-    winning: (piece) => `${piece} tritt am häufigsten mit Siegen zusammen auf`,
-    losing: (piece) => `${piece} tritt am häufigsten mit Niederlagen zusammen auf`,
+    unsure: 'Kein Teil hängt klar mit Siegen zusammen',
+    winning: (piece) => `${piece} hängt am stärksten mit Siegen zusammen`,
+    losing: (piece) => `${piece} hängt am stärksten mit Niederlagen zusammen`,
     games: (games) => plural(games, 'Partie', 'Partien'),
   },
   pairings: {
@@ -54,13 +54,13 @@ export const findings: FindingWords = {
     spread: (median, low, high) => `Median ${median}; acht von zehn Partien dauern ${low} bis ${high} Züge`,
   },
   luck: {
-    unknown: 'Über Glück ist nichts zu sagen',
+    unknown: 'Über das Glück lässt sich nichts sagen',
     decides: (share) => `Glück entscheidet ${percent(share)} der Partien`,
     about: 'Nach der Schätzung des Spiels bei jeder Frage',
     decisions: 'Entscheidungen pro Partie',
     leads: 'Führungswechsel',
-    way: 'Anteil des Glücks am Weg des Siegers',
-    without: 'Ohne Glück nicht besser als ausgeglichen',
+    way: 'Anteil des Glücks am Erfolg des Siegers',
+    without: 'Ohne Glück höchstens ausgeglichen',
     winners: (share) => `${percent(share)} der Sieger`,
     ended: (rule) => (rule === '' ? 'Ohne Regel beendet' : `Beendet durch ${rule}`),
   },

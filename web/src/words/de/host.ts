@@ -27,7 +27,7 @@ export const host: Spoken<typeof English> = {
   sizes: 'Größen im Speicher',
   bytes: (bytes) => `${number(bytes / 1_048_576, 1)} MB`,
   versions: 'Versionen',
-  packages: 'Spiele von außen',
+  packages: 'Externe Spiele',
   left: 'nicht angeboten',
   leaving: 'keine neuen Tische',
   ending: (playing) => `${playing} werden noch gespielt`,

@@ -102,7 +102,7 @@ export const lobby: Spoken<typeof English> = {
     hereHint: 'Funktioniert auch offline. Alle teilen sich den Bildschirm; zwischen den Zügen verdeckt ein Vorhang Geheimnisse.',
     online: 'Online',
     onlineHint: 'Freunde kommen per Link dazu, auf jedem Gerät.',
-    outsideHint: 'Dieses Spiel kommt von außen. Es lässt sich nur online spielen.',
+    outsideHint: 'Dies ist ein externes Spiel. Es lässt sich nur online spielen.',
     onlyEnglish: (game) => `${game} gibt es nur auf Englisch.`,
     asking: 'Der Server wird gesucht …',
     noServer: 'Der Server ist nicht erreichbar: vorerst nur Tische auf diesem Gerät.',

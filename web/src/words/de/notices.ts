@@ -18,9 +18,9 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
 const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => readonly [title: string, more: string]>> = {
   reported: (title) => [
     `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
-    'Laufende Tische mit dieser Box spielen weiter',
+    'Laufende Partien mit dieser Box gehen weiter',
   ],
-  hidden: (title) => [`Der Betreiber hat deine Box ${title} ausgeblendet`, 'Laufende Tische mit dieser Box spielen weiter'],
+  hidden: (title) => [`Der Betreiber hat deine Box ${title} ausgeblendet`, 'Laufende Partien mit dieser Box gehen weiter'],
   shown: (title) => [`Der Betreiber hat deine Box ${title} wieder eingeblendet`, 'Andere können sie wieder finden'],
   blocked: () => ['Der Betreiber hat das Teilen von Boxen für dich gesperrt', 'Mit deinen eigenen Boxen kannst du weiter spielen'],
 }
@@ -28,14 +28,14 @@ const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: str
 /** The text of a notice by its kind: a line, and a second line with details. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Du bist in ${game} am Zug`, withNames(names)],
-  short: ({ names }, game) => [`Deine Zeit wird knapp in ${game}`, withNames(names)],
+  short: ({ names }, game) => [`In ${game} wird deine Zeit knapp`, withNames(names)],
   start: ({ names }, game) => [`${game} hat begonnen`, withNames(names)],
   over: ({ names, place }, game) => [place === 1 ? `Du hast ${game} gewonnen` : `${game} ist zu Ende`, withNames(names)],
   league: ({ title, against }) => [`${title} wartet auf dich`, against === null ? '' : `gegen ${against}`],
-  'league-short': ({ title, against }) => [`Die Zeit wird knapp in ${title}`, against === null ? '' : `gegen ${against}`],
+  'league-short': ({ title, against }) => [`In ${title} wird die Zeit knapp`, against === null ? '' : `gegen ${against}`],
   challenge: ({ by, rematch }, game) =>
     rematch
-      ? [`${by} will Revanche in ${game}`, 'Dein Platz ist reserviert']
+      ? [`${by} will eine Revanche in ${game}`, 'Dein Platz ist reserviert']
       : [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
   declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder versuch es ein andermal'],
   friend: ({ by }, game) => [`${by} hat einen Tisch für ${game} eröffnet`, 'Setz dich dazu, solange ein Platz frei ist'],

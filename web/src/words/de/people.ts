@@ -117,7 +117,7 @@ export const people: Spoken<typeof English> = {
       'Eine Wertung schätzt deine Stärke und zeigt, wie sicher die Schätzung ist. Jeder gewertete Kampf macht sie genauer.',
       'Alle beginnen bei 1500. Ein überraschendes Ergebnis ändert eine Wertung mehr als ein erwartetes, zu zweit wie zu viert.',
       'Die Listen sind nach vorsichtig geschätzter Wertung geordnet, damit niemand durch einen glücklichen Anfang führt. Bis zum zehnten Kampf steht ein Fragezeichen dabei.',
-      'Gewertet werden Kämpfe an gewerteten Tischen zwischen gesicherten Konten. Menschen und Bots werden nur in Ligen und auf der Leiter gegeneinander gewertet.',
+      'Gewertet werden Kämpfe an gewerteten Tischen zwischen gesicherten Konten. Menschen und Bots werden nur in Ligen und nach einer Gegnersuche gegeneinander gewertet.',
     ],
   },
   account: {

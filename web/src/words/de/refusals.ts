@@ -21,7 +21,7 @@ const CODES: Readonly<Record<Code, string>> = {
   'not-found': 'Das gibt es nicht',
   'not-yours': 'Das darfst du hier nicht',
   'wrong-time': 'Das ist jetzt nicht möglich',
-  full: 'Es ist kein Platz mehr',
+  full: 'Es ist kein Platz mehr frei',
   rule: 'Die Regeln erlauben das hier nicht',
   unanswered: 'Darauf gibt es keine Antwort',
   stopping: 'Der Server wird gleich beendet',

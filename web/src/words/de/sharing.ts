@@ -11,8 +11,8 @@ const VISIBILITY: Readonly<Record<Visibility, readonly [name: string, hint: stri
 const STATES: Readonly<Record<BoxState, string>> = {
   shown: 'Sichtbar',
   review: 'Der Betreiber prüft die Box, bevor die Galerie sie zeigt.',
-  reported: 'Die Box wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet. Laufende Tische spielen weiter.',
-  hidden: 'Der Betreiber hat die Box ausgeblendet. Mit ihr lassen sich keine neuen Tische eröffnen; laufende Tische spielen weiter.',
+  reported: 'Die Box wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet. Laufende Partien gehen weiter.',
+  hidden: 'Der Betreiber hat die Box ausgeblendet. Mit ihr lassen sich keine neuen Tische eröffnen; laufende Partien gehen weiter.',
 }
 const REASONS: Readonly<Record<BoxReason, string>> = {
   words: 'Anstößige Wörter',
@@ -36,7 +36,7 @@ export const sharing: Spoken<typeof English> = {
   save: 'Ändern, wer sie sehen darf',
   same: 'Diese Version ist schon auf diesem Server.',
   sharing: 'Der Server spielt Probepartien mit der Box …',
-  hasProblems: 'Felder mit Problemen werden mit ihrem letzten guten Wert geteilt.',
+  hasProblems: 'Felder mit Problemen werden mit ihrem letzten gültigen Wert geteilt.',
   noHost: 'Kein Server antwortet. Du kannst die Box trotzdem als Link oder Datei teilen.',
   blocked: 'Der Betreiber hat das Teilen von Boxen für dich gesperrt.',
   galleryOff: 'Dieser Server hat keine Galerie.',

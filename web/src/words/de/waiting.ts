@@ -38,8 +38,8 @@ export const waiting: Spoken<typeof English> = {
   game: (name, seats) => `${name} für ${seats}`,
   pace: (clock) => {
     if (clock === null) return 'Ohne Uhr'
-    if (clock.bank >= DAY) return `je ${days(clock.bank)}, pro Entscheidung ${days(clock.increment)} zurück`
-    return `je ${number(Math.round(clock.bank / 60_000))} Minuten, pro Entscheidung ${Math.round(clock.increment / 1000)} s zurück`
+    if (clock.bank >= DAY) return `je ${days(clock.bank)}, pro Entscheidung ${days(clock.increment)} dazu`
+    return `je ${number(Math.round(clock.bank / 60_000))} Minuten, pro Entscheidung ${Math.round(clock.increment / 1000)} s dazu`
   },
   atZero: {
     answers: 'Ist deine Zeit um, wird ein Standardzug gespielt. Du bleibst in der Partie.',

@@ -7,7 +7,7 @@ import type { Declaration, Option, Remote } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
 import { cardText } from './cards.ts'
 import { settable, value } from './settings.ts'
-import { at, cardsLeft, deck, die, direction, list, module, robot, toward, unit } from './text.ts'
+import { at, cardsLeft, deck, die, direction, list, module, robot, steps, toward, unit } from './text.ts'
 
 /** Each option's name, effect, and button label. */
 export const options: ByKind<Option, Label, View> = {
@@ -23,7 +23,7 @@ export const options: ByKind<Option, Label, View> = {
     act: say`Auf ${direction(keyName(o.key))} legen`,
   }),
   confirm: () => ({ title: say`Festlegen` }),
-  withdraw: () => ({ title: say`Wieder lösen` }),
+  withdraw: () => ({ title: say`Wieder ändern` }),
   back: () => ({ title: say`Letzten Würfel zurücknehmen` }),
   keep: () => ({ title: say`Alles so lassen` }),
   slot: (o, view) =>
@@ -34,7 +34,7 @@ export const options: ByKind<Option, Label, View> = {
   brake: (o) =>
     o.by === 0
       ? { title: say`Voll schieben lassen`, act: say`Nicht bremsen` }
-      : { title: say`${o.by} weniger geschoben werden`, act: say`Um ${o.by} bremsen` },
+      : { title: say`${steps(o.by)} weniger weit geschoben werden`, act: say`Um ${o.by} bremsen` },
   react: (o) => (o.use ? { title: say`Ja`, act: say`${module(o.module)} nutzen` } : { title: say`Nein` }),
   activate(o, view) {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)

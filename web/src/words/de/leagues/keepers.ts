@@ -85,7 +85,7 @@ export const keepers: Spoken<typeof English> = {
       names.length === 0
         ? 'Niemand kann dich überbieten.'
         : `${names.length > 2 ? `${names.length} andere` : list(names)} ${names.length === 1 ? 'kann' : 'können'} dich überbieten.`,
-    bonuses: 'Käufliche Boni',
+    bonuses: 'Boni zu kaufen',
     bonusNote: 'von jedem höchstens einer',
     bonusNames: { 'opening hand': 'Starthand +1', 'hand limit': 'Handlimit +1', deck: 'Deck −3' },
     bonusHints: { 'opening hand': 'Beginn mit 6 Karten', 'hand limit': '11 Karten auf der Hand', deck: 'Drei Karten weniger im Deck' },
@@ -119,7 +119,7 @@ export const keepers: Spoken<typeof English> = {
     sealedTitle: (round) => `Versiegelte Gebote, Runde ${round}`,
     sealedHint: 'Bis zu acht Gebote. Niemand sieht sie, bevor alle Gebote geöffnet werden.',
     seal: (n) => (n === 0 ? 'Kein Gebot abgeben' : `${plural(n, 'Gebot', 'Gebote')} abgeben`),
-    thenNone: 'dann bietest du diese Runde nichts',
+    thenNone: 'dann bietest du in dieser Runde nicht',
     thenOpened: 'dann werden alle Gebote geöffnet',
     sealedDone: 'Deine Liste ist versiegelt. Bis zum Öffnen darfst du sie ersetzen.',
     handedIn: 'hat eine Liste versiegelt',

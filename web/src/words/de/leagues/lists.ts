@@ -94,7 +94,7 @@ export const lists: Spoken<typeof English> = {
     formatSays: {
       'round robin': 'Jeder trifft einmal auf jeden. Wer die meisten Punkte hat, gewinnt.',
       'double round robin': 'Jeder trifft zweimal auf jeden. Wer die meisten Punkte hat, gewinnt.',
-      swiss: 'Jede Runde treffen Spieler mit etwa gleich vielen Punkten aufeinander. Niemand scheidet aus.',
+      swiss: 'In jeder Runde treffen Spieler mit etwa gleich vielen Punkten aufeinander. Niemand scheidet aus.',
       knockout: 'Nach einer Niederlage scheidest du aus. Wer das Finale gewinnt, holt den Pokal.',
       'double knockout': 'Nach einer Niederlage spielst du im zweiten Baum weiter. Nach zwei Niederlagen scheidest du aus.',
       groups: 'Zuerst kleine Gruppen, in denen jeder gegen jeden spielt, dann ein Pokal der Besten.',

@@ -36,7 +36,7 @@ export const news: Spoken<typeof English> = {
     agreed: (names, when) => `${list(names)} treffen sich ${when}.`,
     timedOut: 'Die Zeit ist abgelaufen.',
     final: 'Die Spieler des Finales stehen fest.',
-    paired: (round) => `Runde ${round} ist gepaart.`,
+    paired: (round) => `Die Paarungen der Runde ${round} stehen fest.`,
     season: (n) => `Saison ${n} beginnt.`,
     finished: (name) => `${name} gewinnt den Titel!`,
     over: 'Die Liga ist ohne Meister zu Ende gegangen.',

@@ -154,7 +154,7 @@ export const season: Spoken<typeof English> = {
       redraft: 'Zu Beginn jeder Saison sind alle Karten wieder frei.',
     },
     income: (n) => `Jede Saison bringt ${credits(n)} mehr.`,
-    bonuses: (names) => `Außerdem käuflich: ${list(names)}. Sie gelten eine Saison.`,
+    bonuses: (names) => `Außerdem zu kaufen: ${list(names)}. Sie gelten eine Saison lang.`,
     keeper: 'Deine fünf Keeper liegen in jeder Partie in deinem Deck. Niemand sonst bekommt sie.',
     salary: (purse) => `Biete auf deine Keeper: ${number(purse)} Credits, eine bis fünf Karten.`,
     exchange: (every, all) =>

@@ -33,8 +33,8 @@ export const board: Spoken<typeof English> = {
   designed: 'entworfen',
   designedAbout: (name, armor) =>
     name
-      ? `Das Regelbuch nennt dieses Programm${armor ? ' und seine Panzerung' : ''}; seine Wirkung ist entworfen`
-      : 'Das Regelbuch hat kein solches Programm; es ist entworfen',
+      ? `Das Regelbuch nennt dieses Programm${armor ? ' und seine Panzerung' : ''}; seine Wirkung haben wir entworfen`
+      : 'Im Regelbuch steht kein solches Programm; wir haben es entworfen',
   takenBy: (name, times) => (times > 1 ? `${name}, ${times}-mal` : name),
   pool: (name, dice) => `${name}: ${dice.length > 0 ? list(dice) : 'keine Würfel mehr'}`,
   market: {
@@ -60,10 +60,10 @@ export const board: Spoken<typeof English> = {
   waiting: 'Deine Wahl',
   act: { primary: 'Wähle' },
   facing: 'Ausrichtung',
-  turnIt: 'Berühre den Bot auf dem Plan, um ihn zu drehen.',
+  turnIt: 'Tippe den Bot auf dem Plan an, um ihn zu drehen.',
   margin: (margin) => `Modifikator ${margin}`,
   counts: 'Trefferchance',
-  touchBot: 'Berühre einen deiner Bots, um ihn zu bewegen oder mit ihm anzugreifen.',
+  touchBot: 'Tippe einen deiner Bots an, um ihn zu bewegen oder mit ihm anzugreifen.',
   unseen: (least, most) => `${least} bis ${most}, je nach verdecktem Schrott`,
   desk: {
     title: 'Deine Bots',
@@ -74,7 +74,7 @@ export const board: Spoken<typeof English> = {
     survives: (left) => (left === 1 ? 'Die nächste Platte zerstört ihn.' : `${left} Treffer zerstören ihn.`),
     hits: (percent) => `Treffer ${percent}`,
     misses: (percent) => `daneben ${percent}`,
-    plain: 'Die Balken zeigen nur die Würfel; die Chance oben enthält Neuwürfe und Plättchen.',
+    plain: 'Die Balken zeigen nur die Würfel; die Chance oben berücksichtigt auch Neuwürfe und Plättchen.',
     cores: 'Übrige Kerne',
     noCore: 'noch leer',
     scrap: 'Dein Schrott, vor den anderen verdeckt',

@@ -10,7 +10,7 @@ export const learning: GameLearning = {
       text: 'Oben steht die Panzerung, an den Seiten die Kraft in vier Richtungen.',
       term: 'Panzerung',
     },
-    boost: { title: 'Boost', text: 'Die hintere Seite schiebt: So weit, wie ihre Zahl sagt, darfst du dich bewegen.', term: 'schiebt' },
+    boost: { title: 'Boost', text: 'Die hintere Seite schiebt: Du darfst dich so weit bewegen, wie ihre Zahl angibt.', term: 'schiebt' },
     pivot: {
       title: 'Schwenk: eine Vierteldrehung',
       text: 'Ein Schwenk dreht eine andere Zahl zum Gegner. Er kostet 1 Energie, wie ein Boost.',

@@ -38,7 +38,7 @@ export const lesson: LessonWords = {
     },
     reach: {
       title: 'Jack ist in Reichweite',
-      text: 'Die Reichweite sagt, wie weit ein Bot geradeaus trifft. Turret: bis zu zwei Felder.',
+      text: 'Die Reichweite gibt an, wie weit ein Bot geradeaus trifft. Turret: bis zu zwei Felder.',
       term: 'Reichweite',
     },
     attack: {
@@ -48,7 +48,7 @@ export const lesson: LessonWords = {
       otherwise: 'Du sparst deine Energie für anderes. Ein Angriff kostet zwei.',
       instead: {
         title: 'Jack ist außer Reichweite',
-        text: 'Die Reichweite sagt, wie weit ein Bot geradeaus trifft. Greif an, wen du erreichst, oder rück näher.',
+        text: 'Die Reichweite gibt an, wie weit ein Bot geradeaus trifft. Greif an, wen du erreichst, oder rück näher.',
       },
     },
     theirs: {

@@ -1,13 +1,13 @@
 import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
-  goal: 'Sei der letzte Bot, der noch steht.',
-  why: 'Die Würfel eines Bots sind sein Leben. Zerbrich ihre, bevor sie deine zerbrechen. Ein Fehlschlag schadet deinem eigenen Bot.',
+  goal: 'Bleib als letzter Bot übrig.',
+  why: 'Die Würfel eines Bots sind sein Leben. Zerbrich die der anderen, bevor sie deine zerbrechen. Ein Fehlschlag schadet deinem eigenen Bot.',
   turn: 'Ein Zug in sechs Bildern',
   pictures: {
     step: {
       title: 'Geh zu einem Gegner',
-      text: 'Zieh ein Feld weiter oder bleib. Am Ende musst du neben einem Bot stehen, den du angreifen kannst.',
+      text: 'Zieh ein Feld weiter oder bleib stehen. Am Ende musst du neben einem Bot stehen, den du angreifen kannst.',
       term: 'Feld',
     },
     command: {
@@ -26,7 +26,7 @@ export const learning: GameLearning = {
       term: 'Struktur',
     },
     miss: {
-      title: 'Unvollständig: Es schadet dir',
+      title: 'Unvollständig: Das schadet dir',
       text: 'Das ist eine Fehlfunktion. Dein eigener Bot erleidet die zweite Zahl als Schaden.',
       term: 'Fehlfunktion',
     },

@@ -10,7 +10,7 @@ export const lesson: LessonWords = {
     },
     tile: {
       title: 'Nimm den Laserturm',
-      text: 'Ein Feld ist ein Quadrat der Arena. Hier machst du 2 mehr Schaden und erleidest 2 mehr.',
+      text: 'Ein Feld ist ein Quadrat der Arena. Hier machst du 2 Schaden mehr und erleidest auch 2 mehr.',
       term: 'Feld',
       todo: 'Tippe das Feld im gestrichelten Rahmen an und bestätige dann.',
       otherwise: 'Du hast ein anderes Feld gewählt. Jedes ändert, wie viel Schaden du machst oder erleidest; es steht darauf.',
@@ -61,7 +61,7 @@ export const lesson: LessonWords = {
     },
     push: {
       title: 'Schieb ihn weg',
-      text: 'Nach einem Treffer darfst du schieben: Du nimmst sein Feld, und der Bot muss weichen.',
+      text: 'Nach einem Treffer darfst du schieben: Du rückst auf das Feld des Bots, und er muss ausweichen.',
       term: 'schieben',
       todo: 'Wähle „Slicer schieben“, dann bestätige.',
       otherwise: 'Du bleibst, wo du bist. Schieben ist nie Pflicht.',

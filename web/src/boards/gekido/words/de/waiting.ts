@@ -1,6 +1,6 @@
 import type { WaitingWords } from '../../../face.ts'
 
 export const waiting: WaitingWords = {
-  won: 'Der letzte Bot, der noch steht, gewinnt',
+  won: 'Der Bot, der als letzter übrig bleibt, gewinnt',
   first: 'Als Erstes wählst du deinen Bot.',
 }

@@ -11,7 +11,7 @@ export const lesson: LessonWords = {
     },
     numbers: {
       title: 'Rot greift an, Blau verteidigt',
-      text: 'Die rote Zahl sind deine Angriffswürfel, die blaue deine Verteidigungswürfel. Panzerung gibt ihrem Körperteil Würfel dazu.',
+      text: 'Die rote Zahl sind deine Angriffswürfel, die blaue deine Verteidigungswürfel. Panzerung gibt ihrem Körperteil zusätzliche Würfel.',
       term: 'Angriffswürfel',
     },
     attack: {
@@ -51,8 +51,8 @@ export const lesson: LessonWords = {
     window: {
       title: 'Zeit zu reagieren',
       text: 'Nach jeder Aktion dürfen alle mit einer Karte reagieren. Du hast keine solche Karte: Passe.',
-      todo: 'Wähle das Passen im gestrichelten Rahmen, dann bestätige.',
-      otherwise: 'Dieses Passen gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
+      todo: 'Tippe zum Passen auf den gestrichelten Rahmen, dann bestätige.',
+      otherwise: 'Du hast nur dieses eine Mal gepasst: Beim nächsten Mal wirst du wieder gefragt.',
     },
     blown: {
       title: 'Die höhere Summe entscheidet',
@@ -72,8 +72,8 @@ export const lesson: LessonWords = {
     defend: {
       title: 'Sein Zug: Du darfst reagieren',
       text: 'Deine blauen Würfel verteidigen von selbst. Nach jeder Aktion darfst du mit einer Karte reagieren: Passe jedes Mal.',
-      todo: 'Wähle das Passen im gestrichelten Rahmen, dann bestätige.',
-      otherwise: 'Dieses Passen gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
+      todo: 'Tippe zum Passen auf den gestrichelten Rahmen, dann bestätige.',
+      otherwise: 'Du hast nur dieses eine Mal gepasst: Beim nächsten Mal wirst du wieder gefragt.',
     },
     shield: {
       title: 'Er liegt vorn: Wehrst du dich?',

@@ -10,9 +10,9 @@ export const prompt: Spoken<typeof English> = {
   other: 'Deine Wahl',
   why: {
     main: (left) => (left ? 'Karte antippen: bauen. Körperteil antippen: angreifen.' : 'Aktionen ohne MOVE sind noch möglich.'),
-    leads: (as, chances) => `Um zu führen: ${chances.map((chance, i) => `${thrown(as, i + 1)} ${chance}`).join(', ')}.`,
+    leads: (as, chances) => `Um in Führung zu gehen: ${chances.map((chance, i) => `${thrown(as, i + 1)} ${chance}`).join(', ')}.`,
   },
-  counts: { lead: 'Chance, jetzt zu führen', hit: 'Trefferchance, wenn beide alle Karten einsetzen' },
+  counts: { lead: 'Chance, jetzt in Führung zu gehen', hit: 'Trefferchance, wenn beide alle Karten einsetzen' },
   attackWith: (limb) => `Angriff: ${limb}`,
   attackBest: (target, percent) => `${target}: ${percent} ohne Karten`,
   target1: (attack, defense, percent) => `${plural(attack, 'Würfel', 'Würfel')} gegen ${defense}, ${percent} ohne Karten`,

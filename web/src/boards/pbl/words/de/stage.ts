@@ -60,7 +60,7 @@ export const stage: Spoken<typeof English> = {
   tags: { initial: '', thrown: ['Bombe', 'Schild'], extra: 'Extra', storage: 'Lager' },
   duds: 'Blindgänger',
   gap: {
-    lead: (n) => ['Wirf ', `${n} oder mehr`, ', um zu führen'],
+    lead: (n) => ['Wirf ', `${n} oder mehr`, ', um in Führung zu gehen'],
     tie: 'Gleichstand wehrt ab',
     declared: 'Noch keine Würfel',
     falling: 'Die Würfel fallen',
@@ -132,7 +132,7 @@ export const stage: Spoken<typeof English> = {
     shields: 'Schilde, %',
     lead: 'führt',
     hold: 'hält',
-    chart: (rows) => `Chance in Prozent, jetzt zu führen, und auch dann noch, wenn die Gegenseite alles einsetzt: ${list(rows)}`,
+    chart: (rows) => `Chance in Prozent, jetzt in Führung zu gehen und auch dann vorn zu bleiben, wenn die Gegenseite alles einsetzt: ${list(rows)}`,
     chartRow: (n, lead, hold) => `${n}: ${lead} und ${hold}`,
     scrap: (n) => `Schrotthaufen, ${cards(n)}`,
   },

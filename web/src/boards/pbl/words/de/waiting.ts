@@ -1,6 +1,6 @@
 import type { WaitingWords } from '../../../face.ts'
 
 export const waiting: WaitingWords = {
-  won: 'Der letzte Roboter, der noch steht, gewinnt',
+  won: 'Der Roboter, der als letzter übrig bleibt, gewinnt',
   first: 'Als Erstes wählst du deinen Roboter.',
 }

@@ -24,8 +24,8 @@ export const desk: Spoken<typeof English> = {
     below: (value) => (value === 2 ? 'jede 1' : value === 3 ? 'jede 1 oder 2' : `jede 1 bis ${value - 1}`),
     blue: (value) => `jede blaue ${value}`,
     theirs: (names, color, value) => `${list(names)} mit ${die(color, value)}`,
-    unlock: 'Wieder lösen',
-    unlockNote: 'Dein Programm ist festgelegt. Du kannst es wieder lösen, bis alle ihres festgelegt haben.',
+    unlock: 'Wieder ändern',
+    unlockNote: 'Dein Programm ist festgelegt. Du kannst es noch ändern, bis alle ihres festgelegt haben.',
     net: {
       lead: 'Wenn niemand stört: ',
       none: 'keine SP',

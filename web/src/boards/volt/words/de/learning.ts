@@ -10,7 +10,7 @@ export const learning: GameLearning = {
       text: 'Dein Steuerpult hat drei Einheiten. Leg auf jede einen Würfel; niemand sonst sieht sie.',
       term: 'Steuerpult',
     },
-    move: { title: 'Blau bewegt', text: 'Blau bewegt dich in Pfeilrichtung, so viele Felder, wie seine Zahl sagt.', term: 'Blau' },
+    move: { title: 'Blau bewegt', text: 'Blau bewegt dich in Pfeilrichtung, so viele Felder weit, wie die Zahl angibt.', term: 'Blau' },
     fire: {
       title: 'Rot schießt',
       text: 'Ein roter Schuss fliegt, bis er trifft: 1 Schaden. Drei Schaden zerstören einen Roboter.',
@@ -28,7 +28,7 @@ export const learning: GameLearning = {
     },
     token: {
       title: 'Auf einem Marker stehen bleiben',
-      text: 'Wer auf einem Marker steht, wenn alle Würfel gelaufen sind, bekommt 1 Punkt.',
+      text: 'Wer auf einem Marker steht, wenn alle Würfel abgearbeitet sind, bekommt 1 Punkt.',
       term: 'Marker',
     },
   },

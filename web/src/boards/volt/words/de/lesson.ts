@@ -11,7 +11,7 @@ export const lesson: LessonWords = {
     },
     robot: {
       title: 'Such dir einen Roboter aus',
-      text: 'Alle Roboter spielen sich gleich; du wählst nur das Aussehen.',
+      text: 'Alle Roboter können dasselbe; du wählst nur das Aussehen.',
       todo: 'Wähle „MERCURY“, dann bestätige.',
       otherwise: 'Dieser Roboter ist so gut wie jeder andere: Nur das Aussehen ist verschieden.',
     },
@@ -23,13 +23,13 @@ export const lesson: LessonWords = {
     },
     move: {
       title: 'Zieh auf den Marker',
-      text: 'In jede Einheit passt ein Würfel. Blaue Würfel ziehen so weit wie ihre Zahl: hier 2, nach Norden.',
+      text: 'In jede Einheit passt ein Würfel. Blaue Würfel bewegen dich so weit, wie ihre Zahl angibt: hier 2 nach Norden.',
       term: 'Einheit',
       todo: 'Tippe c3 an, dann leg den Würfel.',
       otherwise: 'Du hast einen anderen Zug gewählt. Die Vorschau zeigt, wo er endet, wenn niemand stört.',
       instead: {
         title: 'Blaue Würfel bewegen',
-        text: 'In jede Einheit passt ein Würfel. Blaue Würfel bewegen dich so weit wie ihre Zahl: Tippe ein Feld an, das du erreichen willst.',
+        text: 'In jede Einheit passt ein Würfel. Blaue Würfel bewegen dich so weit, wie ihre Zahl angibt: Tippe ein Feld an, das du erreichen willst.',
       },
     },
     fire: {
@@ -37,7 +37,7 @@ export const lesson: LessonWords = {
       text: 'Rote Würfel schießen entlang des Pfeils ihrer Taste; ein Treffer macht 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'Rote Würfel',
       todo: 'Tippe den roten Würfel im gestrichelten Rahmen an, dann i3; leg ihn.',
-      otherwise: 'Du hast einen anderen Würfel gewählt. Rot oder blau, jede Zahl: Der Plan gehört dir.',
+      otherwise: 'Du hast einen anderen Würfel gewählt. Rot oder blau, hohe oder niedrige Zahl: Das entscheidest du.',
       instead: {
         title: 'Rote Würfel schießen',
         text: 'Rote Würfel schießen entlang des Pfeils ihrer Taste; ein Treffer macht 1 Schaden. Wähle eine der Farben.',

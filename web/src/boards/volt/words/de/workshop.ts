@@ -19,7 +19,7 @@ export const workshop: Spoken<typeof English> = {
     carriedBy: (name) => `bei ${name}`,
     loadOut: 'Deine Ausrüstung',
     all: 'Alle Ausrüstungen',
-    loadOutNote: 'Du wählst geheim, Steckplatz für Steckplatz. Alle Ausrüstungen werden gleichzeitig aufgedeckt.',
+    loadOutNote: 'Du wählst heimlich, Steckplatz für Steckplatz. Alle Ausrüstungen werden gleichzeitig aufgedeckt.',
     slot: { left: 'Linker Steckplatz', right: 'Rechter Steckplatz', champion: 'Champion-Steckplatz' },
     choosing: 'wird gewählt',
     empty: 'Leer',
