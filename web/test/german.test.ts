@@ -138,7 +138,7 @@ test.each([
 test('a refusal is spoken from its code', () => {
   const { refusal, reach } = de.de
   expect(refusal(recordSays('otherContribution', { seat: 0, contribution: 'ab', claimed: '' }))).toBe(
-    'Platz 0 hat „ab“ beigetragen, die Aufzeichnung sagt aber „“',
+    'Platz 0 hat „ab“ beigetragen, in der Aufzeichnung steht aber „“',
   )
   expect(refusal({ message: 'Something new.' }, 'full')).toBe('Es ist kein Platz mehr (Something new.)')
   expect(refusal(new BadInput(['line 3'], undefined, value('list')).sentence)).toBe('Zeile 3: gefunden: nichts; erwartet: eine Liste')

@@ -5,8 +5,8 @@ const figure = (value: number): string => value.toFixed(1).replace('.', ',')
 /** Die Analyse auf Deutsch. Die Zahlen gelten zu Beginn des nächsten eigenen Zuges oder am Ende des Kampfes. */
 export const de: ReviewWords = {
   sentences: {
-    won: ({ chosen, better }) => `Du hast in ${chosen} schon gewonnen statt in ${better}.`,
-    lost: ({ chosen, better }) => `Du hast in ${chosen} schon verloren statt in ${better}.`,
+    won: ({ chosen, better }) => `Du hast schon in ${chosen} gewonnen statt in ${better}.`,
+    lost: ({ chosen, better }) => `Du hast schon in ${chosen} verloren statt in ${better}.`,
     'gekido structure': ({ chosen, better }) => `Dir bleiben im Schnitt ${chosen} Struktur statt ${better}.`,
     'gekido armor': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Panzerung statt ${better}.`,
     'gekido upgrade': ({ chosen, better }) => `Dein Upgrade steht im Schnitt auf ${chosen} statt auf ${better}.`,
@@ -33,12 +33,12 @@ export const de: ReviewWords = {
     'gekido rival power': ({ chosen, better, who, what }) => `Eine Ladung für „${what}“ hat ${who} in ${chosen} statt in ${better}.`,
     'volt points': ({ chosen, better }) => `Nach der Runde hast du im Schnitt ${chosen} SP statt ${better}.`,
     'volt damage': ({ chosen, better }) => `Dein Roboter hat im Schnitt ${chosen} Schaden statt ${better}.`,
-    'volt destroyed': ({ chosen, better }) => `Dein Roboter ist in ${chosen} aus der Arena statt in ${better}.`,
+    'volt destroyed': ({ chosen, better }) => `Dein Roboter ist in ${chosen} nicht mehr in der Arena statt in ${better}.`,
     'volt near': ({ chosen, better }) => `Du stehst am Ende im Schnitt ${chosen} Felder vom nächsten SP-Marker entfernt statt ${better}.`,
     'volt modules': ({ chosen, better }) => `Du hast im Schnitt ${chosen} ausgerüstete Module statt ${better}.`,
     'volt cards': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Modulkarten statt ${better}.`,
     'volt token': ({ chosen, better }) => `Du holst in ${chosen} einen SP-Marker statt in ${better}.`,
-    'volt push': ({ chosen, better }) => `Du stößt in ${chosen} einen Roboter in eine Grube statt in ${better}.`,
+    'volt push': ({ chosen, better }) => `Du schiebst in ${chosen} einen Roboter in eine Grube statt in ${better}.`,
     'volt fall': ({ chosen, better }) => `Du fällst in ${chosen} in eine Grube statt in ${better}.`,
     'volt shot': ({ chosen, better, what }) => `Dein Schuss in Einheit ${what} trifft in ${chosen} einen Roboter statt in ${better}.`,
     'volt miss': ({ chosen, better, what }) => `Dein Schuss in Einheit ${what} geht in ${chosen} ins Leere statt in ${better}.`,
@@ -59,7 +59,7 @@ export const de: ReviewWords = {
     'aimbots good attack': ({ chosen, better }) =>
       `In deinem nächsten Zug kannst du in ${chosen} mit Modifikator 0 oder besser angreifen statt in ${better}.`,
     'aimbots distance': ({ chosen, better }) =>
-      `Dein nächster Bot steht im Schnitt ${chosen} Schritte von einem Gegner entfernt statt ${better}.`,
+      `Dein vorderster Bot ist im Schnitt ${chosen} Schritte vom nächsten Gegner entfernt statt ${better}.`,
     'aimbots scrap': ({ chosen, better }) => `Im Schnitt stehen ${chosen} deiner Bots auf Schrott statt ${better}.`,
     'aimbots energy': ({ chosen, better }) => `Für deinen nächsten Zug gibt es im Schnitt ${chosen} Energie statt ${better}.`,
     'aimbots attack': ({ chosen, better }) => `Du greifst in ${chosen} an statt in ${better}.`,

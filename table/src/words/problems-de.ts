@@ -34,15 +34,15 @@ export const de: typeof en = {
   wantsOutcome: ({ found, chance }) => `gefunden: ${found}; erwartet: ein Ergebnis von „${chance}“`,
   wantsChoice: ({ found }) => `gefunden: ${found}; erwartet: ein Zug`,
   satDownGame: ({ sat, game }) => `du hast dich gesetzt, um ${sat} zu spielen, die Aufzeichnung ist aber von ${game}`,
-  satDownMode: ({ sat, mode }) => `du hast dich gesetzt, um im Modus ${sat} zu spielen, die Aufzeichnung ist aber vom Modus ${mode}`,
+  satDownMode: ({ sat, mode }) => `du hast dich gesetzt, um im Modus ${sat} zu spielen, die Aufzeichnung ist aber im Modus ${mode}`,
   satDownOptions: ({ sat, options }) =>
     `du hast dich gesetzt, um mit den Einstellungen ${sat} zu spielen, die Aufzeichnung hat aber ${options}`,
   satDownBox: ({ sat, box }) => `du hast dich gesetzt, um mit der Box ${sat} zu spielen, die Aufzeichnung hat aber ${box}`,
   satDownSeats: ({ sat, seats }) => `du hast dich an einen Tisch für ${sat} gesetzt, die Aufzeichnung hat aber ${seats} Spieler`,
   otherCommitment: ({ commitment, claimed }) =>
-    `der Gastgeber hatte sich auf ${commitment} festgelegt, die Aufzeichnung sagt aber ${claimed}`,
+    `der Gastgeber hatte sich auf ${commitment} festgelegt, in der Aufzeichnung steht aber ${claimed}`,
   otherContribution: ({ seat, contribution, claimed }) =>
-    `Platz ${seat} hat „${contribution}“ beigetragen, die Aufzeichnung sagt aber „${claimed}“`,
+    `Platz ${seat} hat „${contribution}“ beigetragen, in der Aufzeichnung steht aber „${claimed}“`,
   badPromises: ({ seats }) =>
     `die Liste der Versprechen hatte nicht für jeden der ${seats} Plätze eine Stelle oder enthielt ein Versprechen doppelt`,
   brokenPromise: ({ seat }) => `der Beitrag von Platz ${seat} ist nicht der, den er versprochen hatte, bevor Beiträge gezeigt wurden`,
@@ -60,7 +60,7 @@ export const de: typeof en = {
   neverLeft: ({ seat }) =>
     `hier verlässt Platz ${seat} die Partie, aber dieses Gerät hat sie nicht verlassen und wurde auch nicht benachrichtigt`,
   resignationMissing: ({ seat }) => `Platz ${seat} hat aufgegeben, aber in der Aufzeichnung steht das nicht`,
-  endedOtherwise: ({ result, claimed }) => `die Partie endete mit „${result}“, die Aufzeichnung sagt aber „${claimed}“`,
-  otherPlayer: ({ seat, player, claimed }) => `auf Platz ${seat} saß ${player}, die Aufzeichnung sagt aber ${claimed}`,
+  endedOtherwise: ({ result, claimed }) => `die Partie endete mit „${result}“, in der Aufzeichnung steht aber „${claimed}“`,
+  otherPlayer: ({ seat, player, claimed }) => `auf Platz ${seat} saß ${player}, in der Aufzeichnung steht aber ${claimed}`,
   notTheSealed: 'die Aufzeichnung ist nicht die, deren Siegel der Gastgeber am Ende der Partie gezeigt hat',
 }
