@@ -140,7 +140,7 @@ test('a refusal is spoken from its code', () => {
   expect(refusal(recordSays('otherContribution', { seat: 0, contribution: 'ab', claimed: '' }))).toBe(
     'Platz 0 hat „ab“ beigetragen, in der Aufzeichnung steht aber „“',
   )
-  expect(refusal({ message: 'Something new.' }, 'full')).toBe('Es ist kein Platz mehr (Something new.)')
+  expect(refusal({ message: 'Something new.' }, 'full')).toBe('Es ist kein Platz mehr frei (Something new.)')
   expect(refusal(new BadInput(['line 3'], undefined, value('list')).sentence)).toBe('Zeile 3: gefunden: nichts; erwartet: eine Liste')
   expect(reach.webhookLast(refusal(siteSays('accepted', { status: 204 })), true)).toBe('Letzte Antwort: 204')
   expect(reach.webhookLast(refusal(siteSays('noneListens', { host: 'hook.example' })), false)).toBe(
