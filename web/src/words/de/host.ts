@@ -33,7 +33,7 @@ export const host: Spoken<typeof English> = {
   ending: (playing) => `${playing} werden noch gespielt`,
   pinned: 'festgelegt',
   pin: 'Prüfsumme kopieren',
-  pinCopied: 'Kopiert. Trag sie in GAMES ein',
+  pinCopied: 'Kopiert. Trag die Prüfsumme in GAMES ein',
   close: 'Keine neuen Tische öffnen',
   reopen: 'Wieder anbieten',
 }

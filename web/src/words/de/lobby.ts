@@ -99,7 +99,7 @@ export const lobby: Spoken<typeof English> = {
     refused: (title, expected) => `„${title}“ ist so nicht möglich; erwartet: ${expected}.`,
     where: 'Wo',
     here: 'Auf diesem Gerät',
-    hereHint: 'Funktioniert auch offline. Alle teilen sich den Bildschirm; zwischen den Zügen verdeckt ein Vorhang Geheimnisse.',
+    hereHint: 'Funktioniert auch offline. Alle teilen sich den Bildschirm; zwischen den Zügen verbirgt ein Vorhang, was geheim ist.',
     online: 'Online',
     onlineHint: 'Freunde kommen per Link dazu, auf jedem Gerät.',
     outsideHint: 'Dies ist ein externes Spiel. Es lässt sich nur online spielen.',

@@ -25,8 +25,8 @@ Partie zeigt help die Hilfe.
 
 Die Würfel sind fair: Vor dem ersten Wurf wird die Festlegung auf einen geheimen
 Startwert gezeigt, jeder Mensch mischt ein Wort bei, und am Ende wird der
-Startwert offengelegt. Mit --record hält eine Datei neben der Aufzeichnung fest, was
-du gesehen hast, für robodrome verify --seen.
+Startwert offengelegt. Mit --record hält eine Datei neben der Aufzeichnung fest,
+was du gesehen hast, für robodrome verify --seen.
 
 Beispiele:
   robodrome play gekido

@@ -69,6 +69,6 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   soloWindow: ({ die }) => ({ ask: say`Die ${die} ändern?` }),
   orderEffects: () => ({
     ask: say`Welcher Effekt kommt zuerst?`,
-    because: say`Sie treten gleichzeitig ein. Du entscheidest, weil du am Zug bist.`,
+    because: say`Die Effekte treten gleichzeitig ein. Du entscheidest, weil du am Zug bist.`,
   }),
 }

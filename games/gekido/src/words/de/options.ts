@@ -93,8 +93,8 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
       const title: Phrase = o.dice === '' ? ['Keinen behalten'] : say`${dice(o.dice)} behalten`
       const effect: Phrase =
         out === 0
-          ? ['Kein Würfel verlässt den Angriff']
-          : count(out, { one: '# Würfel verlässt den Angriff', other: '# Würfel verlassen den Angriff' })
+          ? ['Kein Würfel scheidet aus dem Angriff aus']
+          : count(out, { one: '# Würfel scheidet aus dem Angriff aus', other: '# Würfel scheiden aus dem Angriff aus' })
       return { title, effect, act: title }
     },
     reroll: (o) => ({ title: say`${dice(o.dice)} neu würfeln`, act: say`${dice(o.dice)} neu würfeln` }),

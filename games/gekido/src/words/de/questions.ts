@@ -79,7 +79,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   switchTo: () => ({ ask: ['Zu welchem Kommando wechselst du?'], because: ['Gesicherte Würfel, die passen, bleiben gesichert.'] }),
   keepLocked: (q) => ({
     ask: say`${command(q.command)}: Welche gesicherten Würfel bleiben?`,
-    because: ['Die anderen verlassen diesen Angriff.'],
+    because: ['Die übrigen scheiden aus diesem Angriff aus.'],
   }),
   offerPush: (q) => ({
     ask: say`${bot(q.bot)} schieben und das Feld nehmen?`,

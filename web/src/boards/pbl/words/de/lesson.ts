@@ -22,7 +22,7 @@ export const lesson: LessonWords = {
       otherwise: 'Auch das ist ein MOVE: Ein anderer Körperteil greift an, oder du baust eine Karte.',
     },
     aim: {
-      title: 'Ziel auf den rechten Arm',
+      title: 'Ziele auf den rechten Arm',
       text: 'Ein Körperteil greift an. Wähle sein Ziel; an jedem Körperteil steht deine Chance.',
       todo: 'Tippe Solars rechten Arm im gestrichelten Rahmen an, dann bestätige.',
       otherwise: 'Du hast einen anderen Körperteil gewählt. Du musst alle vier absprengen, egal in welcher Reihenfolge.',
