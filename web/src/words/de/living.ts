@@ -123,7 +123,8 @@ export const living: typeof English = {
     claiming: (name) => `Dieses Handy übernimmt den Platz von ${name}.`,
     claim: 'Platz übernehmen',
     movedAway: 'Dein Platz ist auf ein anderes Handy umgezogen.',
-    receiptGone: 'Die Quittung für die Würfel ist auf dem alten Handy geblieben. „Prüfen“ prüft also die Regeln, aber nicht deine eigenen Würfel.',
+    receiptGone:
+      'Die Quittung für die Würfel ist auf dem alten Handy geblieben. „Prüfen“ prüft also die Regeln, aber nicht deine eigenen Würfel.',
     screenGone: 'Der große Bildschirm ist nicht verbunden. Bis er wieder da ist, wird der Spielplan hier gezeigt.',
     watch: 'Du schaust zu',
     takeOver: (name) => `Von ${name} übernehmen`,

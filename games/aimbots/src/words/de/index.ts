@@ -34,7 +34,10 @@ const wordsIn = ({ programs }: Box): Words<Terms> => ({
     first: { title: 'Erstes Spiel', about: 'Zwei Spieler mit festen Aufstellungen und ohne Draft: der schnellste Einstieg.' },
     duel: { title: 'Zu zweit', about: 'Jeder wählt im Lockout-Draft fünf Bots; wer zuerst sieben Kerne hat, gewinnt.' },
     'free-for-all': { title: 'Jeder gegen jeden', about: 'Drei oder vier Spieler mit je drei Bots; fünf Kerne gewinnen.' },
-    teams: { title: 'Zwei gegen zwei', about: 'Partner sitzen einander gegenüber und zählen ihre Kerne zusammen; mit neun gewinnt ein Team.' },
+    teams: {
+      title: 'Zwei gegen zwei',
+      about: 'Partner sitzen einander gegenüber und zählen ihre Kerne zusammen; mit neun gewinnt ein Team.',
+    },
   },
   settings: {
     market: {

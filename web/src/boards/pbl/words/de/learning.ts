@@ -26,7 +26,11 @@ export const learning: GameLearning = {
       text: 'Er verliert auch seine Panzerung und kann nicht mehr angreifen.',
       term: 'Panzerung',
     },
-    draw: { title: 'Zieh eine Karte', text: 'Am Ende deines Zuges ziehst du eine Karte von deinem Deck. Behalte ein paar zum Werfen.', term: 'Deck' },
+    draw: {
+      title: 'Zieh eine Karte',
+      text: 'Am Ende deines Zuges ziehst du eine Karte von deinem Deck. Behalte ein paar zum Werfen.',
+      term: 'Deck',
+    },
   },
   tension: 'Jede Karte ist Panzerung oder Würfel: Was du jetzt wirfst, kannst du später nicht bauen.',
   themes: {

@@ -132,7 +132,8 @@ export const stage: Spoken<typeof English> = {
     shields: 'Schilde, %',
     lead: 'führt',
     hold: 'hält',
-    chart: (rows) => `Chance in Prozent, jetzt in Führung zu gehen und auch dann vorn zu bleiben, wenn die Gegenseite alles einsetzt: ${list(rows)}`,
+    chart: (rows) =>
+      `Chance in Prozent, jetzt in Führung zu gehen und auch dann vorn zu bleiben, wenn die Gegenseite alles einsetzt: ${list(rows)}`,
     chartRow: (n, lead, hold) => `${n}: ${lead} und ${hold}`,
     scrap: (n) => `Schrotthaufen, ${cards(n)}`,
   },
