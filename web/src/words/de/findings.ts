@@ -30,7 +30,7 @@ export const findings: FindingWords = {
   players: { finding: 'KIs', about: 'Siegquote nach KI' },
   pieces: {
     about:
-      'Um wie viele Prozentpunkte Plätze, die ein Teil einsetzten, öfter gewannen, als ihr Roboter in dieser Paarung ohnehin gewinnt. Das Teil muss nicht der Grund dafür sein',
+      'Plätze, die ein Teil einsetzten, gewannen um so viele Prozentpunkte öfter, als ihr Roboter in dieser Paarung ohnehin gewinnt. Das Teil muss nicht der Grund dafür sein',
     picture: 'Spielmaterial',
     unsure: 'Kein Teil hängt klar mit Siegen zusammen',
     winning: (piece) => `${piece} hängt am stärksten mit Siegen zusammen`,

@@ -127,7 +127,7 @@ export const events: Words<Terms>['events'] = {
       ? say`Der Angriff trifft ${hitPlace(e.at)}, ${e.attack} zu ${e.defense}.`
       : say`Der Angriff auf ${hitPlace(e.at)} ist abgewehrt, ${e.attack} zu ${e.defense}.`,
   misfire: (e) => (e.strike ? say`Der Schlag hat Ladehemmung.` : say`Der Angriff von ${dative(e.seat)} hat Ladehemmung.`),
-  'blow-off': (e) => say`${card(e.at.robot)} verliert durch Absprengen ${slot(e.at.slot, 'accusative')}.`,
+  'blow-off': (e) => say`Abgesprengt: ${place(e.at)}.`,
   'shoulder destroyed': (e) => say`${card(e.at.robot)} verliert ${slot(e.at.slot, 'accusative')}.`,
   'malfunction ends': (e) => say`Wieder in Betrieb: ${place(e.at)}.`,
   wreck: (e) => say`Verschrottet: ${card(e.card)}, ${place(e.at)}.`,

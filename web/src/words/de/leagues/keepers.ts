@@ -44,7 +44,7 @@ export const keepers: Spoken<typeof English> = {
     take: (card) => `${card} nehmen`,
     touch: 'Tippe eine freie Karte an',
     waits: (name) => `${name} wählt`,
-    until: (n) => (n === 0 ? 'Du bist als Nächstes dran.' : `Du bist in ${plural(n, 'Wahl', 'Wahlen')} dran.`),
+    until: (n) => (n === 0 ? 'Du bist als Nächstes dran.' : `Noch ${plural(n, 'Wahl', 'Wahlen')}, dann bist du dran.`),
     noMore: 'Du hast deine fünf.',
     search: 'Name',
     yourPick: 'Deine Wahl',
