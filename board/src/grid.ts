@@ -1,24 +1,24 @@
 import { DIRECTIONS, ORTHOGONAL, VECTORS, type Direction } from './direction.ts'
 
-/** A space by name: its column as a letter from the west, its row as a number from the south, such as `d4`. */
+/** The name of a space: its column as a letter from the west, its row as a number from the south, such as `d4`. */
 export type Space = string
 
-/** The straight line between two spaces: its direction and its number of steps. */
+/** The straight line between two spaces: its direction and its length in steps. */
 export interface Line {
   direction: Direction
   distance: number
 }
 
-/** A rectangle of square spaces. Everything about it is precomputed, so that questions are look-ups. */
+/** A rectangle of square spaces. All answers are precomputed, so each call is a look-up. */
 export interface Grid {
   columns: number
   rows: number
-  /** All spaces: rows from south to north, and each row from west to east. */
+  /** All spaces, row by row from south to north, each row from west to east. */
   spaces: readonly Space[]
   has(space: Space): boolean
-  /** The space one step away, or null beyond the edge. */
+  /** The space one step away, or null beyond the edge of the board. */
   step(space: Space, direction: Direction): Space | null
-  /** All spaces from here (exclusive) to the edge, the nearest first. */
+  /** All spaces from this one (exclusive) to the edge, nearest first. */
   ray(space: Space, direction: Direction): readonly Space[]
   /** The line from one space to another; null if they are the same or share no row, column or diagonal. */
   line(from: Space, to: Space): Line | null
@@ -39,7 +39,7 @@ export function grid(columns: number, rows: number): Grid {
   if (!isSize(columns) || !isSize(rows)) throw new RangeError(`a grid has 1 to 26 columns and rows, not ${columns} x ${rows}`)
   const names: Record<Space, Space> = {}
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) names[spaceAt(column, row)] = ''
-  // The engine interns object keys and compares them by address: the board hands out only interned strings.
+  // The engine interns object keys and compares them by address, so the grid hands out only interned strings.
   const spaces = Object.keys(names)
   for (const space of spaces) names[space] = space
   const rays: Record<Space, Record<Direction, Space[]>> = {}

@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.ts'
 import { en } from './words/en.ts'
 
-/** Makes the sentences that several rooms need. */
+/** Builds the sentences that several rooms share. */
 export const common = sentencesOf('common', en)

@@ -7,7 +7,7 @@ export class BadInput extends Error {
   readonly path: readonly (string | number)[]
   readonly found: unknown
   readonly expected: Sentence
-  /** The whole complaint: the place, what was found there, and what was expected. */
+  /** The complete message: the place, what was found there, and what was expected. */
   readonly sentence: Sentence
 
   constructor(path: readonly (string | number)[], found: unknown, expected: Sentence) {

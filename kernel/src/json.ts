@@ -1,4 +1,4 @@
-/** Plain data, of which positions, notes of a frame, options and outcomes consist. */
+/** Plain data. Positions, notes of a frame, options and outcomes consist of it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** Makes a deep copy of plain data, several times faster than `structuredClone` or a trip through JSON. */

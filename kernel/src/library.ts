@@ -2,10 +2,10 @@ import { remove } from './json.ts'
 import { answer, chance, choice, type ChoiceTable, type Position } from './rule.ts'
 import type { Seat } from './terms.ts'
 
-/** What a question defines, apart from the seats it asks and what follows. */
+/** The parts that define a question, without the seats it asks and what happens next. */
 type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'forced'>
 
-/** Notes of a secret commitment: who has yet to commit, and each seat's pick (null before). A view hides others' picks. */
+/** Notes of a secret commitment: who has yet to commit, and each seat's pick (null before). Views hide the picks of others. */
 export type Commitment<O> = { waiting: Seat[]; picks: (O | null)[] }
 
 export function commitmentOf<O>(waiting: readonly Seat[], seats: number): Commitment<O> {
@@ -13,7 +13,8 @@ export function commitmentOf<O>(waiting: readonly Seat[], seats: number): Commit
 }
 
 /**
- * Several seats commit in secret, in any order. After the last one, `revealed` reports the picks, and they are the rule's answer, by seat.
+ * Several seats commit in secret, in any order. After the last one, `revealed` reports the picks, and the rule's answer is the list of
+ * picks by seat.
  */
 export const secretCommitment = <G extends Position, N extends Commitment<O>, O>(
   name: string,

@@ -4,7 +4,7 @@ import type { Any } from './terms.ts'
 /** Decides chances. It lives outside the position, so that no search can read future dice. */
 export type Luck = { outcome(chance: Chance, g: Position, notes: Any): unknown }
 
-/** Seeded, fast luck for search and simulation; the generator is sfc32. One seed yields any number of independent streams. */
+/** Seeded, fast luck for search and simulation, based on the sfc32 generator. One seed yields any number of independent streams. */
 export function quickLuck(seed: number, stream = 0): Luck & Stream {
   let a = (0x9e3779b9 + stream) | 0
   let b = seed | 0
@@ -24,7 +24,7 @@ export function quickLuck(seed: number, stream = 0): Luck & Stream {
   return numbers
 }
 
-/** Draws this many different items from a list, in the order drawn, as if each were taken out before the next is drawn. */
+/** Draws this many different items from a list, without replacement and in the order drawn. */
 export function sample<T>(list: readonly T[], count: number, luck: Stream): T[] {
   const drawn: T[] = []
   const taken: number[] = []

@@ -5,7 +5,7 @@ import { writeOutcome, type Luck } from './luck.ts'
 import { asides, asked, choose, happen, leave, node, options, ready, refusals, start, write, type Refusal } from './play.ts'
 import type { Position } from './rule.ts'
 
-/** One line of the record: a choice, an outcome, or a leave. */
+/** One line of the record: a choice, an outcome, or a departure. */
 export type Entry = { kind: 'choice'; seat: Seat; text: string } | { kind: 'outcome'; text: string } | { kind: 'leave'; seat: Seat }
 /** Refusals that belong to the table, not to a game. */
 export const OVER = 'TABLE-OVER'
@@ -13,10 +13,12 @@ export const NOT_ASKED = 'TABLE-TURN'
 export const NO_SUCH_MOVE = 'TABLE-MOVE'
 export const NOTHING_TO_TAKE_BACK = 'TABLE-BACK'
 
-/** Two spellings of a move are equal if they differ only in case and spacing. */
+/** Normalises a move: two spellings that differ only in case and spacing are equal. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Finds the option that a text means, or why it may not be chosen. Exact notation, which pages and records use, is tried first. */
+/**
+ * Finds the option that a text means, or the reason why it may not be chosen. Exact notation, which pages and records use, is tried first.
+ */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
   let wanted: string | undefined
@@ -28,7 +30,7 @@ export function find(game: Game, g: Position, seat: Seat, text: string): { optio
   return own ? (refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }) : { rule: NOT_ASKED }
 }
 
-/** An event, and the length of the record at the time of the event. */
+/** An event, and the length of the record when it happened. */
 export type Told = { at: number; event: Happened }
 
 /** A game being played: its position, its record so far, and its events. Every choice is checked. */
@@ -39,14 +41,14 @@ export class Match<G extends Position = Position> {
   readonly told: Told[] = []
   position: G
   /**
-   * The position before the last choice or leave, with the number of entries and events at that time, so that its consequences can be
-   * replayed.
+   * The position before the last choice or departure, with the number of entries and events at that time, so that everything after it can
+   * be replayed.
    */
   before: { position: G; entries: number; told: number } | null = null
   /** Called right after each event, in the middle of a rule. */
   witness: (() => void) | null = null
   readonly #luck: Luck
-  /** Positions before choices that can still be taken back, all by one seat. */
+  /** Positions before choices that can still be taken back; all these choices were made by one seat. */
   #undo: { seat: Seat; to: NonNullable<Match<G>['before']> }[] = []
 
   constructor(game: Game<G>, settings: Settings, luck: Luck, from?: G) {
@@ -59,14 +61,14 @@ export class Match<G extends Position = Position> {
 
   readonly asked = (): readonly Seat[] => asked(this.game, this.position)
 
-  /** Makes a move given in notation. Returns null if it was made. Otherwise returns the reason and changes nothing. */
+  /** Makes a move given in notation. Returns null on success; otherwise returns the reason for the refusal and changes nothing. */
   choose(seat: Seat, text: string): Refusal | null {
     const found = find(this.game, this.position, seat, text)
     if (found.rule === undefined) this.take(seat, found.option)
     return found.rule === undefined ? null : found
   }
 
-  /** Makes a move that came from `options`. */
+  /** Makes a move taken from `options`. */
   take(seat: Seat, option: unknown): void {
     if (this.#undo.some((other) => other.seat !== seat)) this.#undo = []
     this.#undo.push({ seat, to: (this.before = this.#now()) })
@@ -75,7 +77,7 @@ export class Match<G extends Position = Position> {
     this.#settle()
   }
 
-  /** Whether a seat may take back its last choice: no die was rolled, nothing hidden was shown, and nobody else has chosen since. */
+  /** Whether a seat may take back its last choice: no die was rolled, nothing hidden was revealed, and nobody else has chosen since. */
   readonly canTakeBack = (seat: Seat): boolean => this.#undo.at(-1)?.seat === seat
 
   /** Returns the number of entries that no seat can take back any more. */

@@ -9,10 +9,10 @@ import { common } from './common.ts'
 /** A move that may not be made, and the rule that forbids it. */
 export type Refusal = { rule: RuleId; option?: unknown }
 
-/** What a position waits for: choices of seats, luck, or nothing because the game is over. */
+/** What a position is waiting for: choices of seats, luck, or nothing because the game is over. */
 export type GameNode = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
-/** The part of a game that asking and moving need: its rules. A game under construction has nothing else yet. */
+/** The part of a game that questions and moves need: its rules. A game under construction has nothing else yet. */
 export type Ruled = Pick<Game, 'rules'>
 
 export function node(game: Ruled, g: Position): GameNode {
@@ -20,7 +20,7 @@ export function node(game: Ruled, g: Position): GameNode {
   return rule === null ? { kind: 'over' } : ({ kind: rule.kind, rule, notes: notesOf(g) } as GameNode)
 }
 
-/** The rule that a position waits for; null if the game is over. */
+/** The rule that a position is waiting for; null if the game is over. */
 function waiting(game: Ruled, g: Position): Choice | Chance | null {
   const depth = g.stack.length
   if (depth === 0) return null
@@ -50,13 +50,13 @@ export function start<G extends Position>(game: Game<G>, settings: Settings): G 
   return ready(game, game.setup(settings))
 }
 
-/** Runs a fresh or loaded position up to its first question. */
+/** Runs a fresh or loaded position up to its first choice or chance. */
 export function ready<G extends Position>(game: Ruled, g: G): G {
   run(game.rules, g)
   return g
 }
 
-/** The seats that must choose now; none if luck decides or the game is over. */
+/** The seats that must choose now; empty if luck decides or the game is over. */
 export function asked(game: Ruled, g: Position): readonly Seat[] {
   const rule = waiting(game, g)
   return rule?.kind === 'choice' ? rule.seats(g, notesOf(g)) : NO_ONE
@@ -67,7 +67,7 @@ export function question(game: Ruled, g: Position, seat: Seat): Said {
   return openChoice(game, g).ask(g, notesOf(g), seat)
 }
 
-/** Every legal option of a seat that is asked. No other place decides what is legal. */
+/** All legal options of a seat that is asked. Legality is decided nowhere else. */
 export function options<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
   return optionsIn(openChoice(game, g), g, notesOf(g), seat) as O[]
 }
@@ -99,7 +99,7 @@ export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal
   return found
 }
 
-/** Applies one of the seat's options and runs on. Callers with an unchecked move use a Match. */
+/** Applies one of the seat's options and runs up to the next choice or chance. Callers with an unchecked move use a Match. */
 export function choose(game: Ruled, g: Position, seat: Seat, option: unknown): void {
   follow(g.stack, openChoice(game, g).choose(g, notesOf(g), seat, option))
   run(game.rules, g)
@@ -110,24 +110,24 @@ export function outcomes(game: Ruled, g: Position): [unknown, number][] | null {
   return openChance(game, g).outcomes?.(g, notesOf(g)) ?? null
 }
 
-/** Applies an outcome and runs on. */
+/** Applies an outcome and runs up to the next choice or chance. */
 export function happen(game: Ruled, g: Position, outcome: unknown): void {
   const rule = openChance(game, g)
   follow(g.stack, rule.happen === undefined ? { answer: outcome } : rule.happen(g, notesOf(g), outcome))
   run(game.rules, g)
 }
 
-/** Lets a player leave and runs on without them. */
+/** Lets a player leave and continues without them. */
 export function leave<G extends Position>(game: Game<G>, g: G, seat: Seat): void {
   game.leave(g, seat)
   run(game.rules, g)
 }
 
-/** Lets luck decide until somebody must choose or the game is over. */
+/** Resolves chances by luck until somebody must choose or the game is over. */
 export function settle(game: Ruled, g: Position, luck: Luck): void {
   for (let rule = waiting(game, g); rule?.kind === 'chance'; rule = waiting(game, g)) happen(game, g, luck.outcome(rule, g, notesOf(g)))
 }
 
-/** Writes an option in the notation of the game; by default the option itself, or JSON. */
+/** Writes an option in the game's notation; the default is the option itself if it is a text, or JSON. */
 export const write = (game: Game, g: Position, option: unknown): string =>
   game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))

@@ -1,7 +1,7 @@
 import { type Choice, type Flow, type Frame, type Placed, type Position, type Rule, type Rulebook, type Sequence } from './rule.ts'
 import type { Any, Seat } from './terms.ts'
 
-/** Runs open rules until a seat must choose, luck must decide, or the stack is empty and the game is over. */
+/** Runs open rules until a seat must choose, luck must decide, or the stack is empty and the game over. */
 export function run(book: Rulebook, g: Position): void {
   const stack = g.stack
   listed.g = null
@@ -21,7 +21,7 @@ export function run(book: Rulebook, g: Position): void {
 }
 
 /**
- * Takes a step and its successors while they return nothing and leave the stack alone. Most steps do, so this saves looking up each step by
+ * Runs a step and its successors while they return nothing and leave the stack alone. Most steps do, so this avoids looking up each step by
  * name.
  */
 function take(stack: Frame[], g: Position, frame: Frame, rule: Sequence, from: Placed, depth: number): void {
@@ -38,7 +38,7 @@ function take(stack: Frame[], g: Position, frame: Frame, rule: Sequence, from: P
   }
 }
 
-/** Takes the option of a seat that has only one. Returns false if every seat has a choice. */
+/** Takes the option of a seat that has only one. Returns false if every seat has more than one. */
 function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[]): boolean {
   for (const seat of asked) {
     const legal = legalIn(rule, g, notes, seat)
@@ -54,7 +54,10 @@ function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[
   return false
 }
 
-/** The options that `takeForced` listed last. Callers usually ask for them next, and every change of a position is followed by `run`. */
+/**
+ * The options that `takeForced` listed last. Callers usually request them next, and `run` follows every change of a position, so they
+ * cannot be stale.
+ */
 const listed: { g: Position | null; notes: Any; seat: Seat; legal: unknown[] } = { g: null, notes: null, seat: -1, legal: [] }
 
 /** Lists the legal options of a seat in a question. */
@@ -73,7 +76,10 @@ function legalIn(rule: Choice, g: Position, notes: Any, seat: Seat): unknown[] {
   return legal
 }
 
-/** The rule of the innermost frame. Looked up once per depth: a caller is innermost again after each rule that it calls. */
+/**
+ * The rule of the innermost frame. It is looked up once per depth, because a caller becomes the innermost frame again after each rule that
+ * it calls.
+ */
 export function ruleOf(book: Rulebook, frame: Frame, depth: number): Rule {
   const before = rules[depth]
   if (before !== undefined && before.name === frame.rule && book === lastBook) return before
@@ -88,8 +94,8 @@ let lastBook: Rulebook = {}
 const rules: (Rule | undefined)[] = []
 
 /**
- * The step that a frame runs next. After a call, it is usually the step that follows the calling one. Rules of two games may share their
- * names, so the step says which steps it belongs to.
+ * The step that a frame runs next. After a call, this is usually the step after the calling one. Rules of two games may share a name, so
+ * the step itself names its list of steps.
  */
 function stepOf(rule: Sequence, frame: Frame, depth: number): Placed {
   const next = resumed[depth]
@@ -117,7 +123,7 @@ function close(stack: Frame[], value: unknown): void {
 /** Whether a rule is open, innermost or further out. */
 export const isOpen = (g: Position, rule: { readonly name: string }): boolean => g.stack.some((frame) => frame.rule === rule.name)
 
-/** Whether a rule is the innermost open one: the question that is asked, or the luck that decides now. */
+/** Whether a rule is the innermost open one: the question being asked, or the chance being decided. */
 export const isOnTop = (g: Position, rule: { readonly name: string }): boolean => g.stack.at(-1)?.rule === rule.name
 
 /** The notes of the innermost open frame of a rule, or undefined. */
@@ -126,7 +132,7 @@ export function openNotes<G, N>(g: Position, rule: Rule<G, N> | { readonly name:
   return undefined
 }
 
-/** The notes of the innermost open frame of a rule that must be open: cards use it to refer to "this attack". */
+/** The notes of the innermost open frame of a rule that must be open. Cards use it to refer to "this attack". */
 export function current<G, N>(g: Position, rule: Rule<G, N>): N {
   const notes = openNotes(g, rule)
   if (notes === undefined) throw new Error(`rule "${rule.name}" is not open`)

@@ -1,9 +1,9 @@
-/** What a sentence may name: texts, numbers, and other sentences. */
+/** What a sentence may contain: texts, numbers and other sentences. */
 type Named = string | number | Sentence
 
-/** A sentence as data: its code with what it names, and the English. Every other language builds its text from the code. */
+/** A sentence as data: its code, its values, and the English text. Other languages build their text from the code. */
 export interface Sentence {
-  /** The room and the code, such as `table.seatTaken`; none where only one language exists. */
+  /** The room and the code, such as `table.seatTaken`; missing where the text exists in one language only. */
   readonly reason?: string | undefined
   readonly params?: Readonly<Record<string, Named>> | undefined
   readonly message: string
@@ -16,8 +16,8 @@ type Given<P> = { readonly [Name in keyof P]: P[Name] | (string extends P[Name] 
 type ParamsOf<Said> = Said extends (params: infer P) => string ? [params: Given<P>] : []
 
 /**
- * Makes the sentences of a room. Its English table declares the codes and what each of them names; another language has the same type. The
- * last parameter has a name of its own: TypeScript cannot read a declaration that takes it apart.
+ * Makes the sentences of a room. Its English table declares the codes and the parameters of each; other languages have the same type. The
+ * last parameter is not destructured, because TypeScript could not read such a declaration.
  */
 export const sentencesOf =
   <S extends Sentences>(room: string, english: S) =>
@@ -26,7 +26,7 @@ export const sentencesOf =
     return { reason: `${room}.${code}`, ...(named && { params: named }), message: fill(english[code]!, named, ({ message }) => message) }
   }
 
-/** Returns a sentence in another language, by room; in English where that language has none. */
+/** Translates a sentence with the tables of its room, or returns the English text where the language has none. */
 export function spoken(rooms: Readonly<Record<string, Sentences>>, { reason = '', params, message }: Sentence): string {
   const dot = reason.indexOf('.')
   const [room, code] = [reason.slice(0, Math.max(0, dot)), reason.slice(dot + 1)]
@@ -40,9 +40,9 @@ function fill(said: Sentences[string], params: Sentence['params'] = {}, say: (in
   return said(Object.fromEntries(named) as never)
 }
 
-/** Makes the message of a schema that words its own error; `sentenceIn` reads it. A schema's message can only be a text. */
+/** Makes a schema error message that carries a sentence; `sentenceIn` reads it. A schema's message can only be a text. */
 export const objecting = (sentence: Sentence): string => JSON.stringify(sentence)
 
-/** The sentence in a schema's message; null for a message of the library. */
+/** The sentence in a schema's message; null if the library wrote the message. */
 export const sentenceIn = (message: string): Sentence | null =>
   message.startsWith('{"reason":') ? (JSON.parse(message) as Sentence) : null

@@ -1,10 +1,10 @@
 /**
- * Values by name, held weakly. A position holds only the name of its content, and its game holds the content itself. The garbage collector
- * frees a value once nobody refers to it.
+ * Values by name, held weakly. A position holds only the name of its content; its game holds the content itself. The garbage collector
+ * frees a value once nothing refers to it.
  */
 export class Shelf<T extends object> {
   readonly #things = new Map<string, { deref(): T | undefined }>()
-  // In a process that runs games from outside, nothing can be held weakly. Such a process ends soon, so it holds its values.
+  // A process that runs games from outside cannot hold anything weakly. It ends soon, so it holds its values strongly.
   readonly #gone =
     typeof FinalizationRegistry === 'undefined'
       ? null

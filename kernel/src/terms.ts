@@ -4,13 +4,13 @@ export type Seat = number
 /** The id of a rule in a game's RULES.md, such as `GK-MOVE-3`. */
 export type RuleId = string
 
-/** Each rule declares the type of its own notes, but a frame can belong to any rule. This is the kernel's only `any`. */
+/** Each rule declares the type of its own notes, but a frame can belong to any rule. This is the only `any` in the kernel. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Any = any
 
 /**
- * Anything that a game says, event or question, to everybody or only to the seats in `to`. `secret` holds fields that only the seats in
- * `secret.to` receive.
+ * Anything that a game communicates, event or question, to everybody or only to the seats in `to`. `secret` holds fields that only the
+ * seats in `secret.to` receive.
  */
 export interface Said {
   kind: string
@@ -19,26 +19,26 @@ export interface Said {
   secret?: { to: Seat[] }
 }
 
-/** Something that happened, for log, animation and statistics, without a word of prose. */
+/** Something that happened, as data for log, animation and statistics; it contains no prose. */
 export interface Happened extends Said {
-  /** Something hidden was shown, so nothing before can be taken back. */
+  /** Something hidden was revealed, so nothing before it can be taken back. */
   reveals?: true
-  /** The piece of content that caused it. */
+  /** The id of the card or other content that caused it. */
   uses?: string
 }
 
-/** The types of everything that a game says; `src/terms.ts` of each game. */
+/** The types of everything that a game communicates; each game declares them in `src/terms.ts`. */
 export interface Terms {
   /** What a seat may know. */
   View: unknown
-  /** An option as data; the notation is only its written form. */
+  /** An option as data; its notation is merely the written form. */
   Option: unknown
   /** A question to a seat: its subject and its rule. */
   Question: Said
   Event: Happened
-  /** Questions about a position, such as odds and forecasts: for each kind its arguments and its answer. */
+  /** Questions about a position, such as odds and forecasts: the arguments and the answer of each kind. */
   Answers: { [kind: string]: { args: unknown; answer: unknown } }
-  /** Ids that need a text in every language: rules that refuse, pieces, modes, and options of a table. */
+  /** Ids that need a text in every language: rules that refuse moves, pieces, modes, and options of a table. */
   Names: { refusal: RuleId; piece: string; mode: string; setting: string }
 }
 
@@ -55,7 +55,7 @@ export type Seen<S extends Said> = string extends keyof S
 /** Returns the part of a message that a seat (null for a spectator) may see, or null if it may not see the message. */
 export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | null {
   if (said.to !== undefined && (seat === null || !said.to.includes(seat))) return null
-  // Most messages are for everybody and need not be copied.
+  // Most messages are public and need not be copied.
   if (said.to === undefined && said.secret === undefined) return said as Seen<S>
   const { to: _to, secret, ...open } = said
   if (secret === undefined || seat === null || !secret.to.includes(seat)) return open as Seen<S>
@@ -66,9 +66,9 @@ export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | nu
 /** The member of a union with this kind, even if one member has several kinds. */
 export type OfKind<U extends { kind: string }, K extends U['kind']> = U extends unknown ? (K extends U['kind'] ? U : never) : never
 
-/** One function for every kind of a union. Neither a missing kind nor an extra one compiles. */
+/** One function for every kind of a union. A missing or extra kind does not compile. */
 export type ByKind<U extends { kind: string }, R, C = unknown> = { readonly [K in U['kind']]: (it: OfKind<U, K>, context: C) => R }
 
-/** Calls the function of a map for this member. */
+/** Calls the map's function for this member. */
 export const byKind = <U extends { kind: string }, R, C>(map: ByKind<U, R, C>, it: U, context: C): R =>
   (map[it.kind as U['kind']] as (it: U, context: C) => R)(it, context)

@@ -3,7 +3,7 @@ import { answer, call, choice, rulebook, run, sequence, type Position, type Seat
 
 type Tale = Position & { told: string[]; open: string[][] }
 
-/** Both seats choose one of the options that they have. */
+/** Both seats choose one of their options. */
 const pick = (forced: boolean) =>
   choice<Tale, { waiting: Seat[] }, string>('pick', {
     forced,

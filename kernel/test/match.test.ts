@@ -151,7 +151,7 @@ describe('the response window', () => {
     play(0, 'boost')
     play(1, 'pass')
     play(0, 'pass')
-    // Two passes in a row closed it; now the target orders the effects.
+    // Two passes in a row closed the response window; now the target orders the effects.
     expect(turns).toEqual([0, 1, 0, 1, 0, 1, 0])
     expect(options(volley, match.position, 1)).toEqual(['hit', 'boost 1', 'boost 2'])
     match.choose(1, 'boost 2')

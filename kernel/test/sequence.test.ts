@@ -32,7 +32,7 @@ const flip = chance<Heap, { of: number }, number>('flip', {
   },
 })
 
-/** Odd numbers are only counted, and a coin decides even ones, so the repeated step calls a rule only sometimes. */
+/** Odd numbers are only counted, while even ones are decided by a coin, so the repeated step calls a rule only sometimes. */
 const clear = sequence<Heap, None>('clear', {
   each: {
     while: (g) => g.heap.length > 0,

@@ -1,9 +1,9 @@
 import type { Phrase } from './phrase.ts'
 
-/** The plural forms of a language besides `other`. Each language declares its own, and a table of texts must have all of them. */
+/** The plural forms of a language besides `other`. Each language declares its own, and every table of texts must have all of them. */
 export type Forms<F extends Intl.LDMLPluralRule> = Readonly<Record<F | 'other', string>>
 
-/** Makes a count with its noun: `count(3, { one: '# space', other: '# spaces' })`; # stands for the number. */
+/** Formats a count with its noun: `count(3, { one: '# space', other: '# spaces' })`; # stands for the number. */
 export function plurals<F extends Intl.LDMLPluralRule>(language: string): (n: number, forms: Forms<F>) => Phrase {
   const rules = new Intl.PluralRules(language)
   return (n, forms) => {
@@ -16,7 +16,7 @@ export function plurals<F extends Intl.LDMLPluralRule>(language: string): (n: nu
   }
 }
 
-/** Joins several phrases to a list in a language: "a, b and c". */
+/** Joins phrases into a list in the given language: "a, b and c". */
 export function lists(language: string, type: 'conjunction' | 'disjunction' = 'conjunction'): (items: readonly Phrase[]) => Phrase {
   const format = new Intl.ListFormat(language, { type })
   return (items) =>

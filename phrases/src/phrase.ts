@@ -1,10 +1,10 @@
 import type { RuleId, Seat } from '@robodrome/kernel'
 
-/** What may fill a slot of a phrase: parts that a page can draw, link and explain. */
+/** What may fill a slot of a phrase: parts that a page can draw, link or explain. */
 export type Mark =
-  /** A player's name and the words after it, or what that player reads instead: "Ada draws", "you draw". */
+  /** A player's name and the words after it, or the text for that player: "Ada draws", "you draw". */
   | { seat: Seat; own: string; after: string }
-  /** A card, program, module, tile: anything with an id that people can look up. */
+  /** A card, program, module or tile: anything with an id that people can look up. */
   | { piece: string; text: string }
   | { space: string }
   /** A drawing if there is one, otherwise its text. */
@@ -18,7 +18,7 @@ export type Part = string | Mark
 /** A text in some language, as parts that a page can draw and a terminal can print. */
 export type Phrase = readonly Part[]
 
-/** A number and its breakdown, whose rows add up to it. */
+/** A number and its breakdown into rows that add up to it. */
 export interface Breakdown {
   title: Phrase
   total: number
@@ -59,15 +59,15 @@ export interface Reader {
 }
 
 /**
- * Writes a phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter, unless a space of the board comes
- * first.
+ * Writes a phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter unless it starts with a space of the
+ * board.
  */
 export function plain(phrase: Phrase, reader: Reader): string {
   const text = phrase.map((part) => textOf(part, reader)).join('')
   return isSpace(phrase[0]) ? text : capital(text)
 }
 
-/** Whether a part is a space, which is written as on the board anywhere in a sentence. */
+/** Whether a part is a space. Spaces are written as on the board, even at the start of a sentence. */
 export const isSpace = (part: unknown): boolean => typeof part === 'object' && part !== null && 'space' in part
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

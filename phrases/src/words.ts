@@ -1,7 +1,7 @@
 import { byKind, type AnyTerms, type ByKind, type Seen, type Terms } from '@robodrome/kernel'
 import type { Phrase } from './phrase.ts'
 
-/** A question to a person: what is asked, in at most 60 characters, and the reason or subject. */
+/** A question to a person: the question itself, in at most 60 characters, and its reason or subject. */
 export interface Asking {
   ask: Phrase
   because?: Phrase
@@ -14,27 +14,27 @@ export interface Label {
   act?: Phrase
 }
 
-/** A mode or an option of a table: its name and a sentence on its effect; for an option also the names of its values. */
+/** A mode or an option of a table: its name and a sentence about its effect; for an option also the names of its values. */
 export interface Explained {
   title: string
   about: string
   values?: Readonly<Record<string, string>>
 }
 
-/** Everything that a game says, in one language. A kind without words does not compile. */
+/** All texts of a game in one language. A kind without words does not compile. */
 export interface Words<T extends Terms = AnyTerms> {
   title: string
   events: ByKind<Seen<T['Event']>, Phrase>
   questions: ByKind<Seen<T['Question']>, Asking, T['View']>
   options: ByKind<T['Option'] & { kind: string }, Label, T['View']>
-  /** Why an option is refused, including what is missing. */
+  /** Why an option is refused, including what the player lacks. */
   refusals: { readonly [R in T['Names']['refusal']]: (option: T['Option'], view: T['View']) => Phrase }
   pieces: Readonly<Record<T['Names']['piece'], string>>
   /** The text printed on a piece. */
   texts: Readonly<Record<T['Names']['piece'], string>>
   modes: Readonly<Record<T['Names']['mode'], Explained>>
   settings: Readonly<Record<T['Names']['setting'], Explained>>
-  /** Names of the variants of the modes, if these differ from the English ones. */
+  /** Names of the variants of the modes, where they differ from the English ones. */
   variants?: Readonly<Record<string, string>>
 }
 

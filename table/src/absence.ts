@@ -5,8 +5,8 @@ import type { Table } from './table.ts'
 import { tableSays } from './says.ts'
 
 /**
- * Does what the table's rule says about an absent person. `mind` is the AI that fills in, and `luck` decides answers that a game leaves to
- * it.
+ * Does what the table's rule prescribes for an absent person. `mind` is the AI that fills in; `luck` decides if the game leaves the answer
+ * to it.
  */
 export const withoutPerson = (table: Table, seat: Seat, mind: string, luck: Stream): Draft => {
   const { plan, course } = table

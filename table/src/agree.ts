@@ -9,8 +9,9 @@ import type { Guest } from './wish.ts'
 import { tableSays } from './says.ts'
 
 /*
- * Proposes to end a match together. Every person still in the match must agree. An offer ends with the next choice of any of them, so that
- * people agree to the position they see. AI opponents agree to call a match off, which costs nobody anything, but accept no draws.
+ * Proposes to end a match by agreement. Every person still in the match must agree. The next choice by any of them ends the offer, so
+ * people always agree to the position they see. AI opponents agree to call a match off, which costs nobody anything, but never accept a
+ * draw.
  */
 
 export const propose = (table: Table, guest: Guest, seat: Seat, how: Agreement): Draft => {

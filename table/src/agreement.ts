@@ -1,6 +1,6 @@
 import type { Entry, Result, Seat } from '@robodrome/kernel'
 
-/** How players may end a match together: with a draw, or as if it had not been played. Records use the same words. */
+/** How players may end a match by agreement: with a draw, or as if it had never been played. Records use the same words. */
 export const AGREEMENTS = ['draw', 'called off'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
 
@@ -12,7 +12,7 @@ export const leftIn = (entries: readonly Entry[]): Set<Seat> =>
   new Set(entries.flatMap((entry) => (entry.kind === 'leave' ? [entry.seat] : [])))
 
 /**
- * Makes the agreed result: everybody still in the match shares the first place, followed by the seats that had left. Null if the match was
+ * Makes the agreed result: everybody still in the match shares first place, followed by the seats that had left. Null if the match was
  * called off.
  */
 export function agreedResult(how: Agreement, seats: number, left: ReadonlySet<Seat>): Result | null {

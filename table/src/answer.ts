@@ -4,9 +4,9 @@ import { Refused } from './refused.ts'
 import { tableSays } from './says.ts'
 
 /**
- * Computes the answer to a seat on imagined positions, so that it cannot depend on anything hidden from the seat. The positions are the
- * same every time, so that asking twice reveals nothing more. In every game a seat may ask for its win `chances` and for a `copy` to play
- * on elsewhere.
+ * Computes the answer for a seat on imagined positions, so that it cannot depend on anything hidden from that seat. The positions are the
+ * same every time, so asking twice reveals nothing more. In every game, a seat may ask for its win `chances` and for a `copy` to play on
+ * elsewhere.
  */
 export function answerTo(game: Game, g: Position, seat: Seat | null, kind: string, args: Json): Json {
   const luck = quickLuck(1)
@@ -22,10 +22,10 @@ function ownAnswer({ answers }: Game, imagined: Position, seat: Seat | null, kin
   return answers !== undefined && Object.hasOwn(answers, kind) ? (answers[kind]!(imagined, seat, args) as Json | null) : null
 }
 
-/** The number of imagined positions over which chances are averaged. */
+/** The number of imagined positions to average chances over. */
 const GUESSES = 4
 
-/** Estimates each seat's win chance as far as one of them (or a spectator) can tell; null if the game has no estimate. */
+/** Estimates the win chance of each seat from what one of them (or a spectator) can know; null if the game has no estimate. */
 export function guessChances(game: Game, g: Position, seat: Seat | null, luck: Stream): number[] | null {
   const total: number[] = []
   for (let i = 0; i < GUESSES; i++) {
@@ -37,7 +37,8 @@ export function guessChances(game: Game, g: Position, seat: Seat | null, luck: S
 }
 
 /**
- * Returns each seat's value as a share of one: teammates split the value of their team, and any remainder belongs to sides without players.
+ * Returns each seat's share of the total value: teammates split the value of their team, and any remainder belongs to sides without
+ * players.
  */
 export function chancesOf(game: Game, g: Position): number[] | null {
   const result = game.result(g)

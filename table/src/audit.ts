@@ -5,15 +5,17 @@ import type { MatchRecord } from './record.ts'
 import { replay } from './verify.ts'
 import { tableSays } from './says.ts'
 
-/** One outcome of a record, with everything needed to recompute it without the game: see docs/fair-dice.md, "Outcomes in another language". */
+/**
+ * One outcome of a record, with everything needed to recompute it without the game. See docs/fair-dice.md, "Outcomes in another language".
+ */
 export interface AuditedOutcome {
-  /** The number of the chance in the match, from 0. */
+  /** The index of the chance in the match, from 0. */
   k: number
-  /** The line of the record. */
+  /** The line number of the outcome in the record. */
   line: number | null
   chance: string
   kind: Derivation
-  /** The upper bound (exclusive) of each number that was read. */
+  /** The exclusive upper bound of each number that was read. */
   below: number[]
   /** The possible values, in their order. */
   from: string[]
@@ -21,8 +23,8 @@ export interface AuditedOutcome {
 }
 
 /**
- * Replays a record and shows for each outcome how it follows from the numbers of its chance. The possible values depend on the position,
- * which only the rules know: an auditor must use their own copy of the rules, never the host's.
+ * Replays a record and shows how each outcome follows from the numbers of its chance. The possible values depend on the position, which
+ * only the rules know, so an auditor must use their own copy of the rules, never the host's.
  */
 export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
   if (record.seed === undefined) throw new BadInput(['seed'], undefined, tableSays('recordWithSeed'))
@@ -42,7 +44,7 @@ export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
   return audited
 }
 
-/** Returns the numbers that a chance read for its outcome. */
+/** Returns the numbers that a chance read to determine its outcome. */
 function valuesOf(chance: Chance, g: Position, notes: Any, key: Uint8Array, k: number): number[] {
   const values: number[] = []
   const stream = fairStream(key, k)
@@ -56,7 +58,7 @@ function valuesOf(chance: Chance, g: Position, notes: Any, key: Uint8Array, k: n
   return values
 }
 
-/** How many other inputs a derivation must also explain before it is accepted. */
+/** On how many other inputs a derivation must also be correct before it is accepted. */
 const TRIALS = 12
 
 function derivationOf(chance: Chance, g: Position, notes: Any, values: readonly number[]): Pick<AuditedOutcome, 'kind' | 'below' | 'from'> {

@@ -1,5 +1,5 @@
 /**
- * The digest of its content identifies a box. The word before the digest belongs to an account and disappears with it, so nothing lasting
+ * The digest of a box's content identifies it. The word before the digest belongs to an account and disappears with it, so nothing lasting
  * may depend on that word.
  */
 export const boxDigest = (box: string | undefined): string | undefined => box?.split(' ').at(-1)

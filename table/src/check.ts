@@ -14,7 +14,7 @@ export interface Checked {
   outcomes: number
 }
 
-/** Checks a record against the rules and against the receipts of this device's seats; the worst verdict counts. */
+/** Checks a record against the rules and against the receipts of the seats played on this device; the worst verdict counts. */
 export async function checkRecord(
   text: string,
   seen: readonly Receipt[],

@@ -2,16 +2,16 @@ import type { Seat } from '@robodrome/kernel'
 import type { ClockRules } from './fields.ts'
 import type { SeatClock } from './snapshot.ts'
 
-/** Saved clocks include vacations if the table grants any. */
+/** Saved clocks include the remaining vacation if the table grants any. */
 export type SavedClock = { left: number[]; running: Seat[]; since: number; vacation?: { left: number[]; on: Seat[] } | undefined }
 
-/** Time to think, derived from the times of the steps: every process that reads the steps computes the same. */
+/** Time to think, derived from the times of the steps, so that every process that reads the steps computes the same. */
 export class Clock {
   readonly rules: ClockRules
   #left: number[]
   #running: readonly Seat[] = []
   #since = 0
-  /** The vacation left to each seat, and the seats on vacation. */
+  /** The remaining vacation of each seat, and the seats on vacation. */
   #vacation: number[]
   #away: Seat[] = []
 
@@ -21,30 +21,30 @@ export class Clock {
     this.#vacation = Array.from({ length: seats }, () => rules.vacation ?? 0)
   }
 
-  /** Records a step at this time. Seats that were asked are charged the elapsed time, and a seat that chose gains the increment. */
+  /** Records a step at this time. Seats that had to choose are charged the elapsed time, and the seat that chose gains the increment. */
   step(at: number, chose: Seat | null, asked: readonly Seat[]): void {
     this.#run(at)
     if (chose !== null && this.#running.includes(chose)) this.#gain(chose)
     this.#running = asked
   }
 
-  /** Excludes this part of the time since the last step from all clocks. */
+  /** Excludes this much of the time since the last step from all clocks. */
   pardon(ms: number): void {
     this.#since += ms
   }
 
-  /** A seat to which its person returns gets at least the increment of one choice. */
+  /** When its person returns, a seat gets at least the increment of one choice. */
   welcome(seat: Seat): void {
     this.#left[seat] = Math.max(this.#left[seat]!, this.rules.increment)
   }
 
-  /** Notes that a seat goes on vacation or is back. */
+  /** Notes that a seat goes on vacation or returns from it. */
   rest(seat: Seat, on: boolean, at: number): void {
     this.#run(at)
     this.#away = on ? [...this.#away.filter((each) => each !== seat), seat] : this.#away.filter((each) => each !== seat)
   }
 
-  /** Returns the time of the last step, from which the clocks of asked seats run; null while no clock runs. */
+  /** Returns the time of the last step, from which the running clocks count; null while no clock runs. */
   readonly since = (): number | null => (this.#running.length === 0 || this.#since === 0 ? null : this.#since)
 
   at(seat: Seat, now: number): SeatClock {
@@ -87,7 +87,7 @@ export class Clock {
     this.#since = Math.max(at, this.#since)
   }
 
-  /** Returns the time and vacation left to a seat after this much time has passed. */
+  /** Returns the remaining time and vacation of a seat after this much time has passed. */
   #after(seat: Seat, used: number): [left: number, vacation: number] {
     const off = this.#away.includes(seat) ? Math.min(used, this.#vacation[seat]!) : 0
     return [this.#left[seat]! - (used - off), this.#vacation[seat]! - off]

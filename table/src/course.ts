@@ -13,7 +13,7 @@ import { tableSays } from './says.ts'
 /** What the dice of a match depend on: a secret seed, and each seat's contribution ('' for none). */
 export type Secret = { seed: string; contributions: string[]; sha256?: Sha256 | undefined }
 
-/** A saved course, from a moment when nothing could be taken back. It is only a cache: the steps are authoritative. */
+/** A saved course at a moment when nothing could be taken back. It is only a cache: the steps are authoritative. */
 export interface SavedCourse {
   seq: number
   position: Saved
@@ -26,25 +26,25 @@ export interface SavedCourse {
   retracted: { at: number; to: number }[]
 }
 
-/** A match whose every step has a number. A watcher who was away gets exactly what they missed, including what was taken back. */
+/** A match whose steps are numbered. A watcher who was away receives exactly what they missed, including choices taken back. */
 export class Course {
   readonly match: Match
   readonly secret: Secret
   readonly commitment: string
-  /** The chance outcomes at the start. */
+  /** The outcomes of chances at the start. */
   readonly opening: readonly string[]
-  /** For each event of the match, the step that caused it. */
+  /** For each event of the match, the number of the step that caused it. */
   readonly #seqs: number[] = []
-  /** Steps that took something back, and the last step before the undone ones. */
+  /** Steps that took something back, each with the last step before the undone ones. */
   readonly #retracted: { at: number; to: number }[] = []
   readonly #dice: Dice
   readonly #point: GrowingPoint
-  /** How the players ended it together, or null. */
+  /** How the players ended the match by agreement, or null. */
   agreed: Agreement | null = null
   /** The last step. */
   seq: number
 
-  /** Begins as step `seq`; `outcomes` are those of a recorded start. With a saved course it continues from there. */
+  /** Starts with step number `seq`; `outcomes` are those of a recorded start. With a saved course it continues from there. */
   constructor(game: Game, settings: Settings, secret: Secret, seq: number, outcomes: readonly string[] = [], saved?: SavedCourse) {
     this.#dice = new Dice(secret.seed, secret.contributions)
     if (saved === undefined) this.#dice.recall(outcomes)
@@ -64,7 +64,7 @@ export class Course {
     return this.#dice.fallen
   }
 
-  /** Returns its state, to continue from later; null while something could be taken back, because that is not saved. */
+  /** Returns a saved state to continue from later; null while something could be taken back, because that is not saved. */
   save(): SavedCourse | null {
     const { game, settings, position, before, entries, told, canTakeBack } = this.match
     for (let seat = 0; seat < settings.seats; seat++) if (canTakeBack(seat)) return null
@@ -80,7 +80,7 @@ export class Course {
     }
   }
 
-  /** Whether no rule is open any more, or the players have ended the match together. */
+  /** Whether no rule is open any more, or the players have ended the match by agreement. */
   readonly isOver = (): boolean => this.agreed !== null || this.match.position.stack.length === 0
 
   readonly asked = (): readonly Seat[] => (this.agreed === null ? this.match.asked() : [])
@@ -91,12 +91,12 @@ export class Course {
     return this.agreed === null ? game.result(position) : agreedResult(this.agreed, settings.seats, leftIn(entries))
   }
 
-  /** Notes that the players have ended it together. */
+  /** Notes that the players have ended the match by agreement. */
   agree(how: Agreement): void {
     this.agreed = how
   }
 
-  /** Applies a wish as step `seq` and returns what happened, or the reason for a refusal. A refusal changes nothing. */
+  /** Applies a wish as step `seq` and returns what happened, or the reason for refusing it. A refusal changes nothing. */
   play(seq: number, ask: Draft<Play>, witness: Witness | null = null): Play | Refusal {
     const before = this.match.entries.length
     const refusal = witness === null ? this.#try(ask) : witness.during(this.match, () => this.#try(ask))
@@ -129,19 +129,19 @@ export class Course {
     return { after, first }
   }
 
-  /** Finds the step that caused an event, by the event's place in the log. */
+  /** Finds the step that caused an event, given the event's index in the log. */
   readonly stepOf = (event: number): number => this.#seqs[event]!
 
   /**
-   * Returns the current point of the record (`points.ts`), without choices that can still be taken back: a repeated secret choice would
-   * otherwise show the same point.
+   * Returns the current point of the record (`points.ts`), excluding choices that can still be taken back: otherwise, a repeated secret
+   * choice would show the same point.
    */
   point(): string {
     const { match } = this
     return this.#point.after(match.entries, this.isOver() ? match.entries.length : match.settled())
   }
 
-  /** Writes the match as text. It contains every secret, so show it only when the match is over. */
+  /** Writes the match as text. It contains every secret, so show it only after the match. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
     const { game, settings, entries } = match
@@ -181,7 +181,7 @@ export class Course {
     return ask.kind === 'leave' ? this.match.leave(ask.seat) : this.match.takeBack(ask.seat)
   }
 
-  /** A choice in the game's notation, not as the player typed it. */
+  /** A choice in the game's notation, whatever the player typed. */
   #asRecorded(text: string, before: number): string {
     const entry = this.match.entries[before]
     return entry?.kind === 'choice' ? entry.text : text
@@ -204,7 +204,7 @@ export class Course {
   }
 }
 
-/** Makes a course that begins in this position. */
+/** Makes a course that starts from this position. */
 export const beginningIn = (position: Saved, seq: number): SavedCourse => ({
   seq,
   position,

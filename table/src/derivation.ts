@@ -1,19 +1,19 @@
-/** Runs a chance with these numbers. Returns the bounds below which it read them, the parts of its outcome, and its notation. */
+/** Runs a chance on these numbers. Returns the bounds within which it read them, the parts of its outcome, and its notation. */
 type Probe = (values: readonly number[]) => { below: number[]; items: string[]; text: string }
 
 interface Way {
-  /** Finds the possible values by trial; null if the numbers read do not match this pattern. */
+  /** Finds the possible values by experiment; null if the bounds do not match this pattern. */
   poolOf(below: readonly number[], probe: Probe): string[] | null
   /** Derives the parts of the outcome from the possible values and the numbers read. */
   derive(from: readonly string[], values: readonly number[]): string[]
 }
 
 /**
- * Every way in which outcomes of our games follow from the numbers that their chance reads. `examples/verify` has the same in Python. Newer
- * patterns are added at the end and tried last.
+ * Every way in which our games derive outcomes from the numbers that a chance reads. `examples/verify` has the same in Python. Newer
+ * patterns are appended and tried last.
  */
 export const DERIVATIONS = {
-  /** No number is read: there was only one outcome. */
+  /** No number is read, because there was only one outcome. */
   only: {
     poolOf: (below, probe) => (below.length === 0 ? [probe([]).text] : null),
     derive: (from) => [...from],
@@ -23,17 +23,17 @@ export const DERIVATIONS = {
     poolOf: (below, probe) => (below.length === 1 ? range(below[0]!).map((value) => probe([value]).text) : null),
     derive: (from, values) => values.map((value) => from[value]!),
   },
-  /** Several items of a list, drawn one after another with replacement, as with dice. */
+  /** Several items of a list, drawn with replacement, like dice. */
   faces: {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.map((value) => from[value]!),
   },
-  /** Like `faces`, but sorted by face instead of by roll. */
+  /** Like `faces`, but listed by face instead of in the order rolled. */
   'sorted faces': {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.toSorted((a, b) => a - b).map((value) => from[value]!),
   },
-  /** Several items of a list, drawn one after another without replacement. */
+  /** Several items of a list, drawn without replacement. */
   several: {
     poolOf: (below, probe) => (isCountdown(below) ? range(below[0]!).map((value) => probe([value]).items[0]!) : null),
     derive(from, values) {
@@ -41,7 +41,7 @@ export const DERIVATIONS = {
       return values.map((value) => left.splice(value, 1)[0]!)
     },
   },
-  /** Two items of a list, in its order: the first number picks one, and the second counts on from there. */
+  /** Two items of a list, in list order: the first number picks one, and the second counts on from there. */
   pair: {
     poolOf: (below, probe) =>
       below.length === 2 && isCountdown(below)

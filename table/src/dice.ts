@@ -3,7 +3,9 @@ import { readOutcome } from './outcome.ts'
 import { fairStream, mix } from './fair-luck.ts'
 import { tableSays } from './says.ts'
 
-/** Dice of a match that can be interrupted at any time: outcomes known from its steps come first, then those of the committed seed. */
+/**
+ * Dice of a match that can be interrupted at any time: outcomes known from its steps come first, followed by those of the committed seed.
+ */
 export class Dice implements Luck {
   readonly #key: Uint8Array
   #fallen = 0
@@ -13,12 +15,12 @@ export class Dice implements Luck {
     this.#key = mix(seed, contributions)
   }
 
-  /** The number of outcomes so far, from which a resumed match continues. */
+  /** The number of outcomes so far; a resumed match continues from there. */
   get fallen(): number {
     return this.#fallen
   }
 
-  /** Skips this many earlier outcomes, which will not be requested again. */
+  /** Skips this many earlier outcomes, which are not needed again. */
   skip(fallen: number): void {
     this.#fallen = fallen
   }

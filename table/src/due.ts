@@ -2,8 +2,8 @@ import { afterAbsence } from './hosting.ts'
 import type { Table } from './table.ts'
 
 /**
- * Tells when a table needs attention without any request: the first clock runs out, or somebody has been away too long. Null if it never
- * does.
+ * Returns when a table needs attention even without a request: when the first clock runs out, or when somebody has been away too long. Null
+ * if never.
  */
 export const dueAt = (table: Table): number | null => {
   if (table.phase === 'open') return afterAbsence(table)?.at ?? null

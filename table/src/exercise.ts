@@ -1,40 +1,40 @@
 import type { Seat, Settings } from '@robodrome/kernel'
 
-/** The expected value of a choice: the chance of the goal, from 0 to 1. */
+/** The value of a choice: its chance to reach the goal, from 0 to 1. */
 export type Worth = { text: string; value: number }
 
 /** A decision in which one choice is clearly best. */
 export interface Exercise {
-  /** The seed of its game and the number of the decision in that game: `7-42`. */
+  /** The seed of its game, and the number of the decision in that game: `7-42`. */
   id: string
   /** The seat that decides, and the number of game entries before it. */
   seat: Seat
   at: number
-  /** Its goal: `win`, by search, or a goal of the game, which computes the chances itself. */
+  /** Its goal: `win`, measured by search, or a goal that the game defines and computes the chances for. */
   goal: string
-  /** The kind of question, in the game's terms, and of the best answer. */
+  /** The kinds of the question and of the best answer, in the game's terms. */
   asks: string
   answer: string
   /** The number of choices. */
   choices: number
-  /** The best choice, and equally good ones that differ only in a number. */
+  /** The best choice, and any equally good ones that differ from it only in a number. */
   best: string[]
-  /** The values of the best choices and of the next ones, best first; all others are worth less. */
+  /** The values of the best choices and the runners-up, best first; all others are worth less. */
   worth: Worth[]
-  /** The share of tries in which each level of mind misses it, from 0 to 1, weakest first. */
+  /** For each level of mind, weakest first, the share of attempts that miss the best choice, from 0 to 1. */
   missed: Record<string, number>
 }
 
 /** A game among AI opponents, and the exercises found in it. Its entries are written as in a record: one line for each choice and each outcome. */
 export type Quarry = { settings: Settings; entries: string[]; exercises: Exercise[] }
 
-/** Returns the margin: how much worse the next choice is. */
+/** Returns the margin by which the next choice is worse. */
 export const marginOf = ({ best, worth }: Pick<Exercise, 'best' | 'worth'>): number =>
   worth[0]!.value - (worth.find(({ text }) => !best.includes(text))?.value ?? 0)
 
 /**
- * Grades an exercise from 1 (nearly every AI finds it) to 5 (even one that looks ahead a little misses it), over all minds except the
- * random one.
+ * Grades an exercise from 1 (nearly every AI solves it) to 5 (even one that looks a little ahead misses it), averaged over all minds except
+ * the random one.
  */
 export function gradeOf({ missed }: Pick<Exercise, 'missed'>): number {
   const shares = Object.entries(missed).flatMap(([mind, share]) => (mind === 'random' ? [] : [share]))

@@ -4,10 +4,10 @@ import { BadInput, type Luck, type Stream } from '@robodrome/kernel'
 import { tableSays } from './says.ts'
 
 /**
- * Dice that anyone can verify. The host commits to a secret seed by showing SHA-256(seed). Each player promises a contribution by showing a
- * hash of it, and shows it once all have promised. So nobody, not even a host who plays, can pick a contribution that suits them. After the
- * match the host shows the seed. key = SHA-256(seed, SHA-256 of each contribution in seat order). The k-th chance (from 0) reads 32-bit
- * numbers from SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all numbers are big-endian.
+ * Dice that anyone can verify. The host commits to a secret seed by publishing SHA-256(seed). Each player promises a contribution by
+ * publishing a hash of it, and reveals it once all have promised. So nobody, not even a host who plays, can pick a contribution that suits
+ * them. After the match, the host reveals the seed. key = SHA-256(seed, SHA-256 of each contribution in seat order). The k-th chance (from
+ * 0) reads 32-bit numbers from SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all numbers are big-endian.
  */
 export function fairLuck(seed: string, contributions: readonly string[], from = 0): Luck & { used(): number } {
   const key = mix(seed, contributions)
@@ -17,11 +17,11 @@ export function fairLuck(seed: string, contributions: readonly string[], from = 
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
-/** The commitment that the host shows before the match. */
+/** The commitment that the host publishes before the match. */
 export const commitment = (seed: string): string => bytesToHex(sha256(seedBytes(seed)))
 
 /**
- * A player shows this before the contribution itself: SHA-256 of "promise " and the contribution. Without that word, the key would be
+ * A player publishes this before the contribution itself: SHA-256 of "promise " and the contribution. Without that word, the key would be
  * derived from the promises themselves, and a host who knows the seed could compute the dice from the promises alone.
  */
 export const promiseOf = (contribution: string): string => bytesToHex(sha256(utf8ToBytes(`promise ${contribution}`)))
@@ -53,7 +53,7 @@ export function fairStream(key: Uint8Array, k: number): Stream & { uint32(): num
   return { uint32, below: (n) => unbiased(n, uint32) }
 }
 
-/** Numbers beyond the last whole multiple of n are rejected, so that every value is equally likely. */
+/** Numbers from the last whole multiple of n upwards are rejected, so that every value is equally likely. */
 export function unbiased(n: number, uint32: () => number): number {
   const limit = 0x100000000 - (0x100000000 % n)
   let value = uint32()

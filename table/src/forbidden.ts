@@ -2,7 +2,7 @@ import { OVER, type Sentence } from '@robodrome/kernel'
 import { Refused } from './refused.ts'
 import { tableSays } from './says.ts'
 
-/** Refusals by the rules of a game, or of every game, at this moment. */
+/** A refusal by a rule of this game, or by one that all games share. */
 export const forbidden = (rule: string): Refused => new Refused('rule', reason(rule), rule)
 
 const reason = (rule: string): Sentence =>

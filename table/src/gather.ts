@@ -10,19 +10,19 @@ import type { Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
 import { tableSays } from './says.ts'
 
-/** The delay before a full table closes once the last player is ready, so that a player can still object. */
+/** The delay between the last player being ready and a full table closing, so that a player can still object. */
 export const COUNTDOWN_MS = 5_000
 
-/** How long the others wait for a player who does not show the promised contribution, before they may remove that player. */
+/** How long the others wait for a player who does not reveal the promised contribution, before they may remove that player. */
 export const PATIENCE_MS = 60_000
 
 type Ask<T extends Wish['type']> = Extract<Wish, { type: T }>
 
 /*
- * How players gather at a table. They promise a contribution to the dice when they sit down. When the table is full and everybody is ready,
- * or the owner says so, it closes. Only then are contributions shown; with the last one the match begins. A promise can be neither left out
- * nor replaced, so nobody has a choice between dice. If a contribution is never shown, there is no match with these dice: that seat becomes
- * free, and everybody promises again.
+ * How players gather at a table. They promise a contribution to the dice when they sit down. The table closes once it is full and everybody
+ * is ready, or when the owner closes it. Only then are contributions revealed; with the last one, the match begins. A promise can be
+ * neither left out nor replaced, so nobody can choose between dice. If a contribution is never revealed, there is no match with these dice:
+ * that seat becomes free, and everybody promises again.
  */
 
 export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready = true, name }: Ask<'sit'>): Draft => {
@@ -35,7 +35,8 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready =
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
     throw new Refused('wrong-time', tableSays('promisedOther'))
   if (name !== undefined && table.plan.rated === true) throw new Refused('wrong-time', tableSays('oneDeviceEach'))
-  // A player who promises again, because the dice restarted, is as ready as before. The owner, and guests with a reserved seat, only had to come.
+  // A player who promises again because the dice restarted keeps the same readiness. The owner and guests with a reserved seat are ready as
+  // soon as they sit down.
   const isReady = chair.guest === guest.id ? chair.ready : ready || chair.reserved !== null || table.host === guest.id
   return {
     kind: 'sit',
@@ -54,14 +55,14 @@ export const ready = (table: Table, guest: Guest, { seat, on }: Ask<'ready'>): D
   return { kind: 'ready', seat, on }
 }
 
-/** A player who stands up after everybody has promised takes back a promise, so the dice restart. */
+/** A player who stands up after everybody has promised withdraws a promise, so the dice restart. */
 export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { newSeed }: Circumstances): Draft => {
   open(table)
   own(table, guest, seat)
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
-/** A guest declines the reserved seat: anybody else may have it. */
+/** A guest declines the reserved seat, which opens to everybody. */
 export const declineSeat = (table: Table, guest: Guest): Draft => {
   gathering(table)
   const [seat] = table.kept(guest.id)
@@ -92,7 +93,7 @@ export const openSeat = (table: Table, guest: Guest, { seat }: Ask<'openSeat'>):
   return { kind: 'person', seat }
 }
 
-/** Whether the owner may decide who takes this seat. At a table with reserved seats everything was settled at its creation. */
+/** Whether the owner may decide who takes this seat. At a table with reserved seats, everything was settled when it was created. */
 const arranging = (table: Table, guest: Guest, seat: Seat): void => {
   gathering(table)
   if (table.host !== guest.id) throw new Refused('not-yours', tableSays('onlyHostFillsSeat'))
@@ -129,12 +130,12 @@ export const putOut = (table: Table, guest: Guest, { seat }: Ask<'putOut'>, { no
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
-/** Before the table closes, its owner removes somebody from a seat; a reserved seat stays reserved. */
+/** Before the table closes, its owner may remove somebody from a seat; a reserved seat stays reserved. */
 const mayRemove = (table: Table, guest: Guest, chair: Chair): boolean =>
   table.host === guest.id && table.closedAt === null && chair.guest !== null && chair.guest !== guest.id && chair.reserved === null
 
 /**
- * Tells when a table closes by itself: once it is full and everybody is ready, with a short delay if a player had to declare it. Null
+ * Returns when a table closes by itself: once it is full and everybody is ready, with a short delay if any player had to declare it. Null
  * before that.
  */
 export const closesAt = (table: Table): number | null => {
@@ -145,7 +146,7 @@ export const closesAt = (table: Table): number | null => {
 }
 
 /**
- * Finds what a gathering table does without a request: it closes when full, begins once all contributions are shown, and frees the seats of
+ * Finds what a gathering table does on its own: it closes when full, begins once all contributions are revealed, and frees the seats of
  * absent people.
  */
 export const gatheringDue = (table: Table, now: number): Draft | null => {

@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
 import { tableSays } from './says.ts'
 
-/** Whether a guest may ask for this at this table; the rules of the game are checked later. */
+/** Decides whether a guest may make this request at this table; the rules of the game are checked later. */
 export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstances): Draft => {
   switch (wish.type) {
     case 'sit':
@@ -74,12 +74,12 @@ const giveSeatToMind = (
   return { kind: 'mind', seat, mind: known }
 }
 
-/** A person who has seen the battle from another seat, even one they left, may not take a second seat. */
+/** A person who has seen the battle from another seat, even one they have left, may not take a second seat. */
 const takeOver = (table: Table, guest: Guest, seat: Seat): Draft => {
   playing(table)
   const { guest: holder, mind, offered, reserved, contribution } = chairOf(table, seat)
   if (table.own(guest.id).length > 0) throw new Refused('wrong-time', tableSays('seatedAlready'))
-  // The contribution of a seat belongs to its player. Verification refuses a record in which somebody else took that seat over.
+  // The contribution of a seat belongs to its player. Verification refuses a record in which somebody else took over that seat.
   if (holder !== null || mind === null || contribution !== null) throw new Refused('full', tableSays('seatTaken'))
   if (!offered) throw new Refused('not-yours', tableSays('keptForMind'))
   if ((reserved ?? guest.id) !== guest.id) throw new Refused('not-yours', tableSays('keptForAnother'))
@@ -87,7 +87,7 @@ const takeOver = (table: Table, guest: Guest, seat: Seat): Draft => {
   return { kind: 'takeOver', seat, guest: guest.id, name: nameAt(table, guest), after, ...(guest.bot === true && { bot: true }) }
 }
 
-/** The person in this seat continues on another device. The caller checks who may ask for this and who confirms it. */
+/** The person in this seat continues on another device. The caller checks who may request this and who must confirm it. */
 export const moveSeat = (table: Table, guest: Guest, seat: Seat): Draft => {
   playing(table)
   const chair = chairOf(table, seat)
@@ -106,7 +106,7 @@ const offerSeat = (table: Table, guest: Guest, { seat, on }: Extract<Wish, { typ
   return { kind: 'offer', seat, on }
 }
 
-/** Players do not decide about each other: the table's rule says what happens, and the clock, if there is one, says when. */
+/** Players do not decide about each other: the table's rule says what happens, and the clock, if any, says when. */
 const goOnWithout = (table: Table, guest: Guest, seat: Seat, { minds, isAway, newSeed }: Circumstances): Draft => {
   playing(table)
   const chair = chairOf(table, seat)

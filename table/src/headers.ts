@@ -6,7 +6,7 @@ export interface HeaderFields {
   has(name: string): boolean
   /** The values of `name 0`, `name 1`, and so on. */
   list(name: string): string[]
-  /** A required value; if it is missing or malformed, BadInput names the place and the expectation. */
+  /** A required value. If it is missing or malformed, throws a BadInput with the place and what was expected. */
   read<T>(name: string, parse: (text: string) => T | null, expected: Sentence): T
   /** The line of a header, for later error messages. */
   lineOf(name: string): number | null
@@ -15,8 +15,8 @@ export interface HeaderFields {
 const HEADER = /^([a-z]+)(?: (0|[1-9]\d*))?: ?(.*)$/
 
 /**
- * Reads headers: `once` may occur once, `listed` once for each number from 0 on. It refuses any other line, a repeated name and a gap in a
- * list, because a line that nobody reads could say anything.
+ * Reads headers: each name in `once` may occur once, each in `listed` once for each number from 0. It refuses any other line, a repeated
+ * name and a gap in a list, because a line that nobody reads could say anything.
  */
 export function readHeaders(
   lines: readonly { line: string; at: number }[],
@@ -52,10 +52,10 @@ export function readHeaders(
   }
 }
 
-/** Splits a text into lines. A file may end with or without a line break, and mail may have turned line breaks into CRLF. */
+/** Splits a text into lines. The last line may lack its line break, and e-mail may have turned line breaks into CRLF. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
-/** Writes a header as text: an empty value leaves no space at the end of the line, which editors would remove. */
+/** Writes a header as text. An empty value leaves no space at the end of the line, because editors would remove it. */
 export const headerLine = (name: string, value: string): string => (value === '' ? `${name}:` : `${name}: ${value}`)
 
 /**

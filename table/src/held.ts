@@ -9,8 +9,8 @@ import { SOMEONE } from './someone.ts'
 import { recordSays } from './says.ts'
 
 /**
- * The parts of a record that nothing this client saw could confirm. `places` are the places of its own lines. `choices` means that the
- * record has some that this device did not make. `agreement` means that the match may have gone on after this device had agreed to end it.
+ * The parts of a record that nothing this client saw could confirm. `places`: the positions of its own lines. `choices`: the record has
+ * choices that this device did not make. `agreement`: the match may have continued after this device had agreed to end it.
  */
 export type Unseen = 'commitment' | 'contribution' | 'promises' | 'end' | 'places' | 'choices' | 'agreement'
 
@@ -27,7 +27,7 @@ export function hostProblems(record: MatchRecord, seen: Partial<Receipt>): Probl
   return problems
 }
 
-/** Compares the game with the agreed one. A host who chose the game after learning the dice would have a choice between dice. */
+/** Compares the game with the agreed one. A host who picked the game after learning the dice would effectively pick the dice. */
 function planProblems({ game, settings, box }: MatchRecord, seen: Partial<Receipt>, wrong: Wrong): void {
   if (seen.game !== undefined && seen.game !== game) wrong('game', recordSays('satDownGame', { sat: seen.game, game }))
   if (seen.settings === undefined) return
@@ -76,7 +76,7 @@ function agreementProblems({ agreed, entries }: MatchRecord, { seat, choices, ag
   if (word?.how !== agreed) wrong('agreed', recordSays('neverAgreed', { agreement: agreed }))
 }
 
-/** Shows a name so that invisible characters can be seen, because two names that look the same may differ in them. */
+/** Writes a name so that invisible characters become visible, because names that look the same may differ in them. */
 const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : `"${name.replace(/[^ -~]/gu, escaped)}"`)
 const escaped = (char: string): string => `\\u{${char.codePointAt(0)!.toString(16)}}`
 
@@ -85,7 +85,7 @@ const written = (name: string): string => name.trim().replace(/\s+/g, ' ')
 export function unseenOf(others: readonly number[], isAgreementOld: boolean, seen: Partial<Receipt>): Unseen[] {
   const unseen: Unseen[] = []
   if (seen.commitment === undefined) unseen.push('commitment')
-  // An empty contribution adds nothing: others could know all dice of the match beforehand.
+  // With an empty contribution, others could know all dice of the match beforehand.
   if (!seen.contribution || seen.seat === undefined) unseen.push('contribution')
   if (!seen.promises?.[seen.seat ?? 0]) unseen.push('promises')
   if (!seen.end) unseen.push('end')

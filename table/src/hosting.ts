@@ -2,15 +2,15 @@ import type { Seat } from '@robodrome/kernel'
 import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
 
-/** If the owner is away for this long, another player at the table becomes the owner. */
+/** After the owner has been away for this long, another player at the table becomes the owner. */
 export const HOST_GONE_MS = 2 * 60_000
-/** How long an absent person keeps a seat at a table that has not begun. */
+/** How long an absent person keeps a seat at a table where the match has not begun. */
 export const SEAT_KEPT_MS = 5 * 60_000
 /** A match with at least this much time on the clock counts as daily. */
 const DAYS_MS = 3_600_000
 
 /*
- * A table that has not begun waits for people, and people who wait for each other should be present. Absences are stored as steps, so that
+ * Before its match, a table waits for people, and people who wait for each other should be present. Absences are stored as steps, so that
  * every process that loads the table knows their times. In daily games nobody has to stay, and AI opponents join when the match begins.
  */
 
@@ -25,7 +25,7 @@ export const awaited = (table: Table): { guest: string; seat: Seat | null }[] =>
   return table.own(host).length > 0 ? seated : [...seated, { guest: host, seat: null }]
 }
 
-/** Tells when an absent person's seat opens again: only if somebody else is waiting, and only if the seat is not reserved. */
+/** Returns when an absent person's seat opens again: only if somebody else is waiting and the seat is not reserved. */
 export const seatOpensAt = (table: Table, seat: Seat): number | null => {
   const { guest, reserved } = table.chairs[seat]!
   const since = guest === null ? undefined : table.awaySince.get(guest)
@@ -33,7 +33,7 @@ export const seatOpensAt = (table: Table, seat: Seat): number | null => {
   return presentSeat(table, guest) < 0 ? null : since + SEAT_KEPT_MS
 }
 
-/** Returns the next consequence of an absence, and when it is due. */
+/** Returns the next consequence of an absence and its time. */
 export const afterAbsence = (table: Table): { at: number; draft: Draft } | null => {
   if (!isGathering(table)) return null
   const hostGone = table.awaySince.get(table.host)

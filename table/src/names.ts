@@ -9,11 +9,11 @@ const glance = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** Whether two names could be taken for each other. */
+/** Whether two names could be mistaken for each other. */
 export const looksLike = (one: string, other: string): boolean =>
   glance(one) === '' && glance(other) === '' ? one === other : glance(one) === glance(other)
 
-/** A name that is unique at a table, with a number if necessary. */
+/** Makes a name unique at a table, by a number if necessary. */
 const distinct = (name: string, taken: readonly string[], most: number): string => {
   for (let n = 1; ; n++) {
     const ending = n === 1 ? '' : ` ${n}`
@@ -25,8 +25,8 @@ const distinct = (name: string, taken: readonly string[], most: number): string 
 const LONGEST = 24
 
 /**
- * Returns the name of a guest at a table, distinct from everybody else's there. `seat` is given for one of several people who share a
- * device; their names must differ, too.
+ * Returns the name of a guest at a table, distinct from all others there. `seat` is given if several people share a device, because their
+ * names must differ, too.
  */
 export const nameAt = ({ chairs }: Table, guest: Guest, seat: Seat | null = null): string => {
   const others = chairs.filter(({ guest: taken, reserved }, each) =>

@@ -5,8 +5,8 @@ import { resultText, type Receipt, type Stood } from './receipt.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /*
- * What a device notes about its own lines, which are its choices and its resignation. A line comes after everything that was shown before
- * it was sent, and before everything shown after it was settled. Both bounds always hold: another tab, another device or a late answer only
+ * What a device notes about its own lines: its choices and its resignation. A line comes after everything that had been shown when it was
+ * sent, and before everything that is shown once it is settled. Both bounds always hold: another tab, another device or a late answer only
  * widens the window.
  */
 
@@ -18,8 +18,8 @@ export const chose = (receipt: Receipt, text: string, after: string | null, step
 })
 
 /**
- * Notes that this device agrees; stored before the wish is sent. It holds until the next choice of this device, or until the device sees
- * that the offer has ended.
+ * Notes that this device agrees; stored before the wish is sent. The agreement holds until this device's next choice, or until it sees that
+ * the offer has ended.
  */
 export const agreedTo = (receipt: Receipt, how: Agreement | null, point: string | null = null): Receipt => ({
   ...receipt,
@@ -27,8 +27,8 @@ export const agreedTo = (receipt: Receipt, how: Agreement | null, point: string 
 })
 
 /**
- * Notes that the host has confirmed the agreement. Only from then on does a position without an offer mean that the offer has ended.
- * `shown` is the latest position; the agreement may have been sent from an earlier one.
+ * Notes that the host has confirmed the agreement. Only after that does a position without an offer mean that the offer has ended. `shown`
+ * is the latest position; the agreement may have been sent from an earlier one.
  */
 export function agreedAt(receipt: Receipt, step: number, shown: Pick<Snapshot, 'seq' | 'proposal' | 'point'> | null): Receipt {
   if (receipt.agreed === null) return receipt
@@ -46,7 +46,7 @@ export const tookBack = (receipt: Receipt): Receipt => ({
   agreed: null,
 })
 
-/** Notes the resignation together with the request: the seat will have left even if the answer never arrives. */
+/** Notes the resignation when it is sent: the seat counts as having left even if the answer never arrives. */
 export const resigned = (receipt: Receipt, after: string | null): Receipt =>
   receipt.left === 'resigned'
     ? receipt
@@ -59,9 +59,9 @@ export const confirmed = (receipt: Receipt, step: number): Receipt => ({
 })
 
 /**
- * Closes the windows of lines that are settled in this snapshot. A resignation cannot be taken back, so after it the host's claim that
- * something can be taken back is ignored. Nor does a snapshot in which the seat has left need a confirmed step. Otherwise the host could
- * keep the window open, or name a step that never comes, and write the resignation later.
+ * Closes the windows of lines that are settled in this snapshot. A resignation is final, so after it the host's claim that something can be
+ * taken back is ignored. A snapshot in which the seat has left needs no confirmed step, either. Otherwise the host could keep the window
+ * open, or name a step that never comes, and write the resignation later.
  */
 export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack, seats }: Snapshot): Receipt {
   const hasResigned = receipt.left === 'resigned'
@@ -75,11 +75,14 @@ export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack
   return { ...receipt, stood: receipt.stood.map((each) => (isSettled(each) ? { ...each, before: point } : each)) }
 }
 
-/** What a device notes while it watches the match: the places of its own lines, the departure of its seat, and the end when it first sees it. */
+/**
+ * What a device notes while it watches the match: the places of its own lines, the departure of its seat, and the end of the match when
+ * first seen.
+ */
 export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
   const { phase, seats, result, dice } = snapshot
   if (phase === 'open' || known.promises === null) return known
-  // This runs after the end, too, because the last choice may be confirmed after the end was shown.
+  // This runs after the end, too, because the last choice may be confirmed only after the end was shown.
   const standing = settled(known, snapshot)
   const receipt = hasLapsed(standing, snapshot) ? { ...standing, agreed: null } : standing
   if (receipt.end !== null) return receipt

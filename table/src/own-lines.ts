@@ -5,7 +5,7 @@ import type { Receipt } from './receipt.ts'
 import type { MatchRecord } from './record.ts'
 import { recordSays } from './says.ts'
 
-/** A problem and its line in the file (null if it concerns no single line). */
+/** A problem and its line in the file (null if it concerns no particular line). */
 export interface Problem extends Sentence {
   line: number | null
 }
@@ -16,10 +16,10 @@ export interface OwnLines {
   others: number[]
 }
 
-/** The entries among which a line of this device must be: from `first` on, and before `end`. */
+/** The range of entries in which a line of this device must be: from `first` on, and before `end`. */
 type Place = { first: number; end: number }
 
-/** Finds each line of this device in the record, in order and within the window that the host had shown. */
+/** Finds each line of this device in the record, in order and within the window between the points that the host showed. */
 export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines {
   const { seat, choices, left } = seen
   if (seat === undefined || choices === undefined) return { problems: [], others: [] }
@@ -54,8 +54,8 @@ export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines 
 }
 
 /**
- * Whether the match went on after this device had agreed to end it. Only choices of one seat that could still be taken back may follow the
- * point that it was shown then.
+ * Whether the match continued after this device had agreed to end it. The point shown at that time may be followed only by choices of one
+ * seat that could still be taken back.
  */
 export function wentOn({ agreed, seed, entries }: MatchRecord, { seat, agreed: word }: Partial<Receipt>): boolean {
   if (agreed === undefined || !word || seed === undefined || !isSeed(seed)) return false
@@ -68,7 +68,7 @@ export function wentOn({ agreed, seed, entries }: MatchRecord, { seat, agreed: w
 
 const ANYWHERE: Place = { first: 0, end: Number.POSITIVE_INFINITY }
 
-/** Until the seed is shown, nobody can compute points, so every place is possible. */
+/** Points depend on the seed: until it is revealed, every place is possible. */
 function placesOf(
   { seed, entries, ...record }: MatchRecord,
   { seat, stood = [] }: Partial<Receipt>,

@@ -8,7 +8,7 @@ type Fields = { [field: string]: Json }
 
 const fieldsOf = (value: Json): Fields | null => (typeof value === 'object' && value !== null ? (value as Fields) : null)
 
-/** Lists of equal length are patched place by place, like fields; any other list is replaced. */
+/** Lists of equal length are patched item by item, like fields; any other list is replaced. */
 const areAlike = (one: Json, two: Json): boolean =>
   Array.isArray(one) === Array.isArray(two) && (!Array.isArray(one) || one.length === (two as Json[]).length)
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@robodrome/kernel'
 import type { Play } from './step.ts'
 
-/** The entries of a record as steps that a table can replay, and the outcomes of its start. */
+/** Converts the entries of a record into steps that a table can replay, and the outcomes of its start. */
 export function playsOf(entries: readonly Entry[]): { opening: string[]; plays: Play[] } {
   const opening: string[] = []
   const plays: Play[] = []

@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { Entry } from '@robodrome/kernel'
 import { writeEntry } from './record.ts'
 
-/** SHA-256 as hexadecimal text. A platform's own may be several times as fast as the portable one. */
+/** SHA-256 as hexadecimal text. The platform's own version may be several times as fast as the portable one. */
 export type Sha256 = (bytes: Uint8Array) => string
 
 const portable: Sha256 = (bytes) => bytesToHex(sha256(bytes))
@@ -12,7 +12,9 @@ const POINT = utf8ToBytes('point ')
 /** The length of a hash. */
 const HASH = 32
 
-/** Room for a chain and the next line, which grows with the longest line: this runs at every step of every table. */
+/**
+ * A buffer for the chain and the next line. It grows with the longest line and is reused, because this runs at every step of every table.
+ */
 let room = new Uint8Array(256)
 
 const linked = (chain: Uint8Array, entry: Entry, hash: Sha256): Uint8Array => {
@@ -50,7 +52,10 @@ export class GrowingPoint {
     this.#chain = this.#bytes.subarray(-HASH)
   }
 
-  /** The point after the first `lines` entries. Only new lines are hashed. If the prefix is shorter than last time, it is hashed again from the beginning. */
+  /**
+   * The point after the first `lines` entries. Only new lines are hashed. If there are fewer lines than last time, hashing starts from the
+   * beginning.
+   */
   after(entries: readonly Entry[], lines: number): string {
     if (this.#point !== null && this.#lines === lines) return this.#point
     if (lines < this.#lines) {
@@ -62,7 +67,7 @@ export class GrowingPoint {
   }
 }
 
-/** Lists the points before the first line, after the first line, and so on. */
+/** Lists the points: before the first line, after the first line, and so on. */
 export function pointsOf(seed: string, entries: readonly Entry[]): string[] {
   const growing = new GrowingPoint(seed)
   return Array.from({ length: entries.length + 1 }, (_, lines) => growing.after(entries, lines))

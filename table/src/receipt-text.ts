@@ -63,7 +63,7 @@ export function writeReceipt({
   return `${lines.join('\n')}\n`
 }
 
-/** Reads a receipt; every line must be as `writeReceipt` writes it. */
+/** Reads a receipt; every line must be exactly as `writeReceipt` writes it. */
 export function readReceipt(text: string): Receipt {
   const [first = '', ...lines] = linesOf(text)
   if (first !== FORMAT) throw new BadInput(['line 1'], first, { message: `"${FORMAT}"` })

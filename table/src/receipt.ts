@@ -5,7 +5,7 @@ import { promiseOf } from './fair-luck.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Wish } from './wish.ts'
 
-/** The agreed game, as it was when a seat promised its contribution. */
+/** The agreed game at the time when a seat promised its contribution. */
 export type Planned = { game: string; settings: Settings; box?: string | undefined }
 
 /**
@@ -20,8 +20,8 @@ export interface Stood {
 }
 
 /**
- * This device's agreement to end the match together. `step` is the step as which the host confirmed it, or null if that is not known yet.
- * `point` is the one that the host showed with the position at which the device agreed, or null if it showed none.
+ * This device's agreement to end the match. `step` is the step as which the host confirmed it, or null if that is not known yet. `point` is
+ * the one that the host showed with the position at which the device agreed, or null if it showed none.
  */
 export interface Word {
   how: Agreement
@@ -30,27 +30,27 @@ export interface Word {
 }
 
 /**
- * What a player's own device saw and did. Checked against the record, it proves whether the host kept its word; the record alone
- * cannot.
+ * What a player's own device saw and did. Checked against the record, it proves whether the host kept its word; the record alone cannot
+ * prove that.
  */
 export interface Receipt extends Planned {
   seat: Seat
-  /** The host's commitment, as it was when the contribution was promised. */
+  /** The host's commitment at the time when the contribution was promised. */
   commitment: string
   contribution: string
-  /** The promises of all seats (null for none) at the time when this one showed its contribution; null before that. */
+  /** The promises of all seats (null for none) at the time when this seat revealed its contribution; null before that. */
   promises: (string | null)[] | null
-  /** How often the dice restarted after this device had shown a contribution. */
+  /** How often the dice restarted after this device had revealed a contribution. */
   redrawn: number
   /** The confirmed choices of this device, in order. */
   choices: string[]
-  /** The places of these choices in the record, and then of this device's resignation. */
+  /** The places of these choices in the record, followed by the place of this device's resignation. */
   stood: Stood[]
-  /** `resigned` if this device left the match, `told` if the host said that the seat had left. */
+  /** `resigned` if this device left the match, `told` if the host reported that the seat had left. */
   left: 'resigned' | 'told' | null
-  /** What this device has agreed to, by an offer or an answer, since its last choice; null again once it sees that the offer has ended. */
+  /** What this device has agreed to since its last choice, by an offer or an answer; null again once it sees that the offer has ended. */
   agreed: Word | null
-  /** The end of the match as this device first saw it; null before. */
+  /** The end of the match as this device first saw it; null before that. */
   end: { result: string; players: string[]; bots: Seat[]; seal: string } | null
 }
 
@@ -78,7 +78,7 @@ export const newReceipt = (
 
 /**
  * Returns the receipt of a device that sits down. It repeats the device's earlier promise, unless the dice have restarted since. `fresh`
- * makes a contribution of at least 128 random bits. `known` holds the device's receipts of all seats at this table. Without them, a host
+ * makes a contribution of at least 128 random bits. `known` holds the device's receipts for all seats at this table. Without them, a host
  * could use another seat to hide that the dice restarted.
  */
 export function receiptFor(plan: Planned, seat: Seat, commitment: string, known: readonly Receipt[], fresh: () => string): Receipt {
@@ -88,10 +88,10 @@ export function receiptFor(plan: Planned, seat: Seat, commitment: string, known:
   return newReceipt(plan, seat, commitment, fresh(), Math.max(0, ...times))
 }
 
-/** Why a device withholds its contribution: the host has shown something different since, or the promise was made on another device. */
+/** Why a device withholds its contribution: the host has since shown something different, or the promise was made on another device. */
 export type Distrust = 'commitment' | 'promise' | 'settings' | 'lost'
 
-/** The device's next action for its contribution. Store the receipt before sending the wish. */
+/** The device's next action concerning its contribution. Store the receipt before sending the wish. */
 export type NextWord = { receipt: Receipt; wish: Wish } | { distrust: Distrust } | null
 
 /** Checks a table that has not begun, for one of the device's seats. */
@@ -111,8 +111,8 @@ export function nextWord(snapshot: Snapshot, seat: Seat, kept: readonly Receipt[
   if (!isSamePlan(snapshot, known)) return { distrust: 'settings' }
   if (!dice.closed) return null
   const receipt = known.promises ? known : { ...known, promises: [...dice.promises] }
-  // Once shown, the list of promises is final: a host who changes it tries to choose between dice. It has one place for each seat, and no
-  // promise occurs twice.
+  // Once shown, the list of promises is final: a host who changes it is trying to choose between dice. It has one entry for each seat, and
+  // no promise occurs twice.
   if (!isListFor(dice.promises, known.settings.seats) || receipt.promises!.some((each, other) => each !== dice.promises[other]))
     return { distrust: 'promise' }
   return { receipt, wish: { type: 'reveal', seat, contribution: known.contribution } }
@@ -123,15 +123,15 @@ export const isListFor = (promises: readonly (string | null)[], seats: number): 
   return promises.length === seats && new Set(made).size === made.length
 }
 
-/** Compares the plans, although a store may return the options in another order. */
+/** Compares two plans. The order of their options may differ, because a store need not keep it. */
 export const isSamePlan = (one: Planned, other: Planned): boolean =>
   one.game === other.game && isSameBox(one.box, other.box) && same(one.settings, other.settings)
 
-/** The result of a finished match as records write it: `1 wins (GK-OVER-1)`. */
+/** The result of a finished match as written in records: `1 wins (GK-OVER-1)`. */
 export function resultText(result: Result | null): string {
   if (result === null) return 'called off'
   const won = result.ranking[0] ?? []
-  // The first group may be empty: in a game against robots without players, all seats can lose.
+  // The first group may be empty: in a game against robots that nobody plays, all seats can lose.
   const who = won.length === 0 ? 'nobody wins' : `${won.join(' and ')} ${won.length === 1 ? 'wins' : 'share the win'}`
   return `${who} (${result.rule})`
 }

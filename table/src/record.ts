@@ -5,7 +5,7 @@ import { parseJson } from './parse-json.ts'
 import { sealOf } from './seal.ts'
 import { tableSays } from './says.ts'
 
-/** A match as text that a person can read, like a chess score: headers, an empty line, then one entry a line. */
+/** A match as human-readable text, like a chess score: headers, an empty line, then one entry per line. */
 export interface MatchRecord {
   game: string
   version: number
@@ -20,23 +20,23 @@ export interface MatchRecord {
   /** Seats that people took over from AI opponents, as `1 from level-2 after 37`: the AI played the first 37 entries. */
   taken?: string
   commitment?: string
-  /** The contribution of each seat to the dice, '' for none; an empty list if the host committed to nothing. */
+  /** The contribution of each seat to the dice, '' for none; an empty list if the host made no commitment. */
   contributions: string[]
-  /** Shown only once the match is over. */
+  /** Revealed only once the match is over. */
   seed?: string
-  /** How the players ended it together. */
+  /** How the players ended the match by agreement. */
   agreed?: Agreement
   result?: string
   /** The seal from the end of the match (`sealOf`); written automatically if there is a seed. */
   seal?: string
   entries: Entry[]
-  /** The line of each entry in its file, counted from 1. */
+  /** The line number of each entry in its file, from 1. */
   lines: number[]
-  /** The line of a header in that file, by its name: `seed`, `contribution 1`. */
+  /** The line number of a header in that file, by its name: `seed`, `contribution 1`. */
   lineOf(header: string): number | null
 }
 
-/** The part of a record that is written. Line numbers exist only for a file that was read. */
+/** A record as it is written. Line numbers exist only for a file that was read. */
 export type UnreadRecord = Omit<MatchRecord, 'lines' | 'lineOf'>
 
 const FORMAT = 'robodrome record 1'
@@ -64,7 +64,7 @@ export function writeEntry(entry: Entry): string {
   return `${entry.kind === 'outcome' ? '*' : entry.seat} ${entry.text}`.trimEnd()
 }
 
-/** Reads a record; every line must be as `writeRecord` writes it. Throws BadInput whose path begins with the line number. */
+/** Reads a record; every line must be exactly as `writeRecord` writes it. Throws BadInput whose path begins with the line number. */
 export function readRecord(text: string): MatchRecord {
   const lines = linesOf(text).map((line, i) => ({ line, at: i + 1 }))
   if (lines[0]!.line !== FORMAT) throw new BadInput(['line 1'], lines[0]!.line, { message: `"${FORMAT}"` })

@@ -1,6 +1,6 @@
 import type { Sentence } from '@robodrome/kernel'
 
-/** Why a wish was refused. Each reason comes with a sentence, and with a rule id if a rule forbids it. */
+/** The reasons for refusing a wish. Each comes with a sentence, and with a rule id if a rule forbids the wish. */
 export const CODES = [
   'malformed',
   'too-large',
@@ -19,13 +19,13 @@ export const CODES = [
 ] as const
 export type Code = (typeof CODES)[number]
 
-/** A refusal as data: its code, its sentence, and the rule if one forbids it. */
+/** A refusal as data: its code, its sentence, and the rule that forbids the wish, if any. */
 export interface Fault extends Sentence {
   code: Code
   rule?: string | undefined
 }
 
-/** A refusal on its way to the caller. */
+/** A refusal, thrown to the caller. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: Code

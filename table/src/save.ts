@@ -11,7 +11,7 @@ export const save = <G extends Position>(game: Game<G>, g: G): Saved => ({
   position: copy(g),
 })
 
-/** The position of a save. Throws BadInput for a save of another game, box, package or version. */
+/** Returns the position of a save. Throws BadInput for a save of another game, box, package or version. */
 export function load<G extends Position>(game: Game<G>, saved: Saved): G {
   if (saved.game !== game.id) throw new BadInput(['game'], saved.game, { message: `"${game.id}"` })
   if (saved.box !== game.box)

@@ -8,7 +8,7 @@ import { Witness } from './witness.ts'
 
 /**
  * Returns, for some seats, the view at each event of the last step, by the event's place in the step, as a difference from the view after
- * the step. A page can then show every event on the board as it was at that moment. There are none if the step cannot be replayed.
+ * the step. A page can then show every event on the board as it was at that moment. The result is empty if the step cannot be replayed.
  * `witness` holds views recorded during the step.
  */
 export function scenesOf(
@@ -39,7 +39,7 @@ function rehearse(game: Game, { before, entries }: Course['match'], seats: reado
   return held ? witness : null
 }
 
-/** The last step of a match for watchers of these seats: their views are computed together, and only on demand. */
+/** The last step of a match for watchers in these seats: their views are computed in one pass, and only on demand. */
 export class Rehearsal {
   readonly #game: Game
   readonly #course: Course
@@ -63,13 +63,13 @@ export class Rehearsal {
     return (at < 0 ? undefined : this.#views[at]) ?? this.#look(seat, at)
   }
 
-  /** The part of the open questions that a seat may know after the step, computed once for all. */
+  /** The part of the open questions that a seat may know after the step, computed once for all watchers. */
   questions(seat: Seat | null): Snapshot['questions'] {
     const { match } = this.#course
     return questionsHeard((this.#put ??= questionsPut(this.#game, match.position, match.asked())), seat)
   }
 
-  /** The view of a seat at an event, by the event's place in the log; nothing for events of other steps. */
+  /** The view of a seat at an event, given the event's index in the log; undefined for events of other steps. */
   scene(seat: Seat | null, event: number): Patch | undefined {
     this.#scenes ??= scenesOf(this.#game, this.#course, this.#seats, this.#witness, this.view)
     const first = this.#course.match.before?.told ?? 0

@@ -23,23 +23,26 @@ import { resultLine } from './verify.ts'
 import { tableSays } from './says.ts'
 
 /**
- * A finished match of one device, without anything that can be derived. Outcomes follow from the seed, result and seal follow from the
- * entries, and a choice is stored as its index among the options. What remains fits into a URL.
+ * A finished match of one device, without anything that can be derived. Outcomes follow from the seed, result and seal from the entries,
+ * and a choice is stored as its index among the options. What remains fits into a URL.
  */
 export interface ShortRecord extends Pick<MatchRecord, 'game' | 'version' | 'box' | 'settings' | 'players'> {
   seed: string
-  /** The first digits of the seal. They show if the same choices lead to a different match because the rules have changed. */
+  /** The first digits of the seal. They reveal whether the same choices now lead to a different match because the rules have changed. */
   check: string
-  /** All choices as one number in mixed radix, the first as its lowest digit. Each radix is the number of options, plus one for `besides`. */
+  /**
+   * All choices as one number in mixed radix, the first choice as the lowest digit. Each radix is the number of options, plus one for
+   * `besides`.
+   */
   choices: bigint
-  /** Entries that are not an option of an asked seat, in order: a player leaves, or acts without answering the question. */
+  /** Entries that are not an option of a seat being asked, in order: a player leaves, or acts without answering the question. */
   besides: string[]
 }
 
 /** How many hexadecimal digits of the seal are kept. */
 const CHECK = 8
 
-/** The possible next entries at a choice: all options of all asked seats. One further number stands for an entry of `besides`. */
+/** The possible next entries at a choice: all options of all seats being asked. One further number stands for an entry of `besides`. */
 const nextOf = (game: Game, g: Position): [Seat, unknown][] =>
   asked(game, g).flatMap((seat) => options(game, g, seat).map((option): [Seat, unknown] => [seat, option]))
 
@@ -54,8 +57,8 @@ function apply(game: Game, g: Position, entry: Entry): void {
 }
 
 /**
- * Makes the short form of a record. Throws BadInput for a record without one: it is not over, or people on other devices contributed to its
- * dice.
+ * Makes the short form of a record. Throws BadInput for a record that has none: it is unfinished, or people on other devices contributed to
+ * its dice.
  */
 export function shorten(game: Game, record: MatchRecord): ShortRecord {
   const { game: id, version, box, settings, players, seed, seal, entries } = record
@@ -92,12 +95,12 @@ export function shorten(game: Game, record: MatchRecord): ShortRecord {
     choices,
     besides,
   }
-  // Makes sure that the record can be restored, before anybody sends it.
+  // Checks that the record can be restored before anybody shares it.
   tellAgain(game, short)
   return short
 }
 
-/** More entries than any match has. It bounds the work for a forged number of choices. */
+/** More entries than any match has. The limit bounds the work for a forged number of choices. */
 const MOST = 20_000
 
 /** The whole record as text. Throws BadInput if these rules do not reproduce the match. */

@@ -4,7 +4,7 @@ import type { Sitting } from './snapshot-of.ts'
 import type { SeatState } from './snapshot.ts'
 import type { Table } from './table.ts'
 
-/** Facts that a table does not store: who is present, and the time. */
+/** Facts that a table does not store: who is present, and the current time. */
 export interface Around {
   isHere(guest: string): boolean
   /** The number of spectators. */
@@ -12,7 +12,7 @@ export interface Around {
   now: number
 }
 
-/** The seats as everybody sees them. */
+/** The seats as everybody may see them. */
 export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
   table.players().map(({ kind, name }, seat) => {
     const { guest, left, mind, ready, offered, taken, bot, name: holder } = table.chairs[seat]!
@@ -33,7 +33,7 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
     }
   })
 
-/** The part of a table that snapshots read. */
+/** The part of a table that snapshots need. */
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
   const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence, behind = 0 } = table.plan
   const { phase, seq, course, proposal, rematch } = table

@@ -14,7 +14,7 @@ export interface Sitting extends Omit<Standing, 'game' | 'box' | 'result'> {
   chat: readonly ChatLine[]
 }
 
-/** The watcher: the seats it holds, the seat it looks through, and the last step it saw. */
+/** The watcher: the seats it holds, the seat whose view it gets, and the last step it saw. */
 export interface Watcher {
   own: Seat[]
   kept?: Seat[] | undefined
@@ -23,7 +23,7 @@ export interface Watcher {
   since: number
 }
 
-/** Collects everything that a watcher may know of a table. It depends on the position only through what the game shows this seat. */
+/** Collects everything that a watcher may know of a table. The position enters only through what the game shows this seat. */
 export function snapshotOf(sitting: Sitting, { own, kept = [], host, seat, since }: Watcher): Snapshot {
   const { seq, chat: _chat, ...standing } = sitting
   return { ...standingOf(standing), own, kept, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
@@ -60,7 +60,7 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   const g = match.position
   const asked = course.asked()
   const isOver = course.isOver()
-  // The end cannot be taken back: the seed of the dice has been shown, and the result counted.
+  // The end cannot be taken back: the seed of the dice has been revealed, and the result counted.
   const canTakeBack = seat !== null && !isOver && match.canTakeBack(seat)
   const last = canTakeBack ? match.entries.at(-1) : undefined
   const {
@@ -83,7 +83,8 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
 }
 
 /**
- * Tells what prevents a seat from taking back its last choice, judged by the entry right after it. If there is none, a secret was shown.
+ * Returns what prevents a seat from taking back its last choice, judged by the entry right after it. If no entry follows, a secret was
+ * revealed.
  */
 function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   const last = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === seat)
@@ -92,7 +93,7 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   return next === undefined ? 'secret' : next.kind === 'outcome' ? 'luck' : 'others'
 }
 
-/** Events and table notices since a watcher last looked. `rehearsal` is the replay of the last step, shared with other watchers. */
+/** Events and table notices since a watcher's last update. `rehearsal` is the replay of the last step, shared with other watchers. */
 export function newsOf(
   { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
   seat: Seat | null,

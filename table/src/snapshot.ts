@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { absence, agreement, boxName, clockRules, json, seat, settings, tableId } from './fields.ts'
 import type { Patch } from './patch.ts'
 
-// Each field of a snapshot is declared only here: the types, the checks of incoming data and the API description derive from these schemas.
 
 /** The terms of a game for code that does not read its messages. */
 export interface Untyped extends Terms {
@@ -21,8 +20,7 @@ const seatClock = z.object({
 export type SeatClock = z.infer<typeof seatClock>
 
 /**
- * A seat as everybody sees it. `open` means empty. A person's seat that a mind plays for the time being has the kind `mind` and keeps its
- * `holder`.
+ * A seat as everybody sees it. `open` means empty. A person's seat that a mind plays for now has the kind `mind` and keeps its `holder`.
  */
 export const seatState = z.object({
   kind: z.enum(['open', 'person', 'mind']),
@@ -33,11 +31,11 @@ export const seatState = z.object({
   /** The person who may take the seat back from a mind. */
   holder: z.nullable(z.string()),
   connected: z.boolean(),
-  /** Before the match: whether the player is ready. */
+  /** Whether the player is ready, before the match. */
   ready: z.boolean(),
   /** Whether the player is the owner, who decides about open seats and may start the match. */
   host: z.boolean(),
-  /** Milliseconds until an absent person's seat opens again, when this was sent; null if the seat is kept. */
+  /** Milliseconds until an absent person's seat opens again, as of sending; null if the seat is kept. */
   opensIn: z.nullable(z.number()),
   /** Whether anybody may take the seat over from its mind. */
   offered: z.boolean(),
@@ -45,17 +43,17 @@ export const seatState = z.object({
   tookOverFrom: z.nullable(z.string()),
   /** Whether the player has left for good, by resigning or by running out of time. */
   left: z.boolean(),
-  /** Milliseconds left when this was sent, and whether they run; null without a clock. */
+  /** Milliseconds left as of sending, and whether the clock runs; null without a clock. */
   clock: z.nullable(seatClock),
 })
 export type SeatState = z.infer<typeof seatState>
 
 /**
- * Table notices, visible to everybody: somebody sat down, left, was away too long or was removed; a new owner; an AI in a
- * seat; a takeover; an undone choice.
+ * Table notices, visible to everybody: somebody sat down, left, was away too long or was removed; a new owner; an AI in a seat; a takeover;
+ * a choice taken back.
  */
 const coming = z.object({
-  /** The step that caused it. */
+  /** The number of the step that caused it. */
   n: z.number(),
   at: z.number(),
   kind: z.enum([
@@ -101,7 +99,7 @@ export type Move<T extends Terms = Untyped> = Omit<z.infer<typeof move>, 'option
 const seenEvent = z.object({ seq: z.number(), event: z.custom<Seen<Happened>>(), scene: z.exactOptional(z.custom<Patch>()) })
 export type SeenEvent<T extends Terms = Untyped> = Omit<z.infer<typeof seenEvent>, 'event'> & { event: Seen<T['Event']> }
 
-/** The promises about the dice of a table, and at the end their proof. */
+/** The promises about the dice of a table, and their proof at the end. */
 const dice = z.object({
   /** SHA-256 of the host's seed. */
   commitment: z.string(),
@@ -110,15 +108,18 @@ const dice = z.object({
   contributions: z.array(z.nullable(z.string())),
   /** Whether the table has closed, so that contributions may be shown and nobody can sit down any more. */
   closed: z.boolean(),
-  /** How often the dice restarted because somebody did not show a promised contribution. */
+  /** How often the dice restarted because somebody did not reveal a promised contribution. */
   redrawn: z.number(),
-  /** Shown once the match is over: the seed, and the seal of the record (`sealOf`). */
+  /** Set once the match is over: the seed, and the seal of the record (`sealOf`). */
   seed: z.nullable(z.string()),
   seal: z.nullable(z.string()),
 })
 export type DiceState = z.infer<typeof dice>
 
-/** An offer to end the match together: the seat that made it, and those that have agreed so far. It ends with the next choice of a person, and when a choice is taken back. */
+/**
+ * An offer to end the match by agreement: the seat that made it, and those that have agreed so far. It ends with the next choice by a
+ * person, and when a choice is taken back.
+ */
 const proposal = z.object({ how: agreement, by: seat, yes: z.array(seat) })
 export type Proposal = z.infer<typeof proposal>
 
@@ -126,33 +127,33 @@ export type Proposal = z.infer<typeof proposal>
 const rematch = z.object({ table: tableId, by: seat })
 export type Rematch = z.infer<typeof rematch>
 
-/** The table and its state, the same for every watcher. */
+/** The table and its state, identical for every watcher. */
 const standing = {
-  /** The table's id; `local` in the page's own worker. */
+  /** The table's id; `local` for a match in the page's own worker. */
   table: z.union([tableId, z.literal('local')]),
   game: z.string(),
   settings: settings as unknown as z.ZodMiniType<Settings>,
   phase: z.enum(['open', 'playing', 'over']),
   public: z.boolean(),
-  /** The box in use, by its name and digest; without it, the standard set. */
+  /** The box in use, by name and digest; missing for the standard set. */
   box: z.exactOptional(boxName),
   /** The digest of the files of a game from outside. */
   code: z.exactOptional(z.string()),
   clockRules: z.nullable(clockRules),
-  /** Whether the result changes ratings, if the players may be rated against each other. */
+  /** Whether the result changes ratings, provided that the players may be rated against each other. */
   rated: z.boolean(),
   absence,
-  /** Spectators see a running match this many moves later; missing if there is no delay. */
+  /** Spectators see a running match this many moves late; missing if there is no delay. */
   behind: z.exactOptional(z.number()),
   seats: z.array(seatState),
   /** The number of spectators. */
   watching: z.number(),
   result: z.nullable(z.custom<Result>()),
-  /** Milliseconds from the start of the match to its end; null before the end, or if the duration is unknown. */
+  /** Milliseconds from the start of the match to its end; null before the end, or if unknown. */
   took: z.nullable(z.number()),
-  /** Milliseconds until a full table closes by itself, when this was sent; null while it waits for somebody. */
+  /** Milliseconds until a full table closes by itself, as of sending; null while it waits for somebody. */
   beginsIn: z.nullable(z.number()),
-  /** The sources of the dice, as far as they may be shown; null if they do not matter. */
+  /** The sources of the dice, as far as they may be revealed; null if they do not matter. */
   dice: z.nullable(dice),
   /** The latest table notices, oldest first. */
   comings: z.array(coming),
@@ -163,13 +164,13 @@ const standing = {
 
 /** The watcher. */
 const eyes = {
-  /** The seats this watcher holds, whether it owns the table, and the seat it looks through (null for a spectator). */
+  /** The seats this watcher holds, whether it owns the table, and the seat whose view it gets (null for a spectator). */
   own: z.array(seat),
   /** Before the match: the empty seats reserved for this watcher. */
   kept: z.array(seat),
   host: z.boolean(),
   seat: z.nullable(seat),
-  /** Counts the steps of the table. */
+  /** The number of the table's latest step. */
   seq: z.number(),
 }
 
@@ -178,30 +179,30 @@ const sight = {
   /** The result of game.view; null before the start. */
   view: z.nullable(json),
   asked: z.array(seat),
-  /** The question to each seat that is asked, as this watcher may know it. */
+  /** The question to each seat that must choose, as far as this watcher may know it. */
   questions: z.array(z.object({ seat, question: z.custom<Seen<Said>>() })),
-  /** The options of `seat`, the forbidden moves with reasons, and what `seat` may do without answering. */
+  /** The options of `seat`, its forbidden moves with reasons, and what it may do without answering. */
   options: z.array(move),
   refusals: z.array(z.object({ text: z.string(), option: json, rule: z.string() })),
   asides: z.array(move),
-  /** Whether `seat` may take back its last choice, and which one that was. */
+  /** Whether `seat` may take back its last choice, and which choice that was. */
   canTakeBack: z.boolean(),
   lastChoice: z.nullable(z.string()),
-  /** Why `seat` can no longer take back its last choice: luck, a choice of somebody else, or a secret that was shown. */
+  /** Why `seat` can no longer take back its last choice: luck, somebody else's choice, or a revealed secret. */
   barrier: z.nullable(z.enum(['luck', 'others', 'secret'])),
   /** The current point of the record, for the receipts of players; null for spectators and before the start. */
   point: z.nullable(z.string()),
 }
 
-/** Events and table notices since the watcher last looked. */
+/** Events and table notices since the watcher's last update. */
 const news = {
   /**
-   * `events` are all those of steps after `after`. They replace what the watcher had after that step, because a choice may have been taken
-   * back.
+   * `events` holds all those of steps after `after`. They replace what the watcher had after that step, because a choice may have been
+   * taken back.
    */
   after: z.number(),
   events: z.array(seenEvent),
-  /** Lines that the watcher does not have yet, by `n`. */
+  /** Lines that the watcher does not have yet, numbered by `n`. */
   chat: z.array(chatLine),
 }
 
@@ -213,7 +214,7 @@ export type Standing = Fields<typeof standing>
 export type Sight = Fields<typeof sight>
 export type News = Fields<typeof news>
 
-/** Fields whose contents have a game's own types. */
+/** Fields whose contents use a game's own types. */
 interface InTerms<T extends Terms> {
   view: T['View'] | null
   questions: { seat: Seat; question: Seen<T['Question']> }[]
@@ -224,9 +225,9 @@ interface InTerms<T extends Terms> {
 }
 export type Snapshot<T extends Terms = Untyped> = Omit<z.infer<typeof snapshot>, keyof InTerms<T>> & InTerms<T>
 
-/** The changes in a watcher's next snapshot. Events and chat hold only new entries; a missing chat means that there are no new lines. */
+/** The changes in a watcher's next snapshot. Events and chat hold only new entries; if chat is missing, there are no new lines. */
 export const change = z.partial(snapshot)
 export type Change = z.infer<typeof change>
 
-/** The next snapshot, from the previous one and its changes. */
+/** Builds the next snapshot from the previous one and its changes. */
 export const changed = (before: Snapshot, more: Change): Snapshot => ({ ...before, chat: [], ...more }) as Snapshot

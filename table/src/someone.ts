@@ -1,2 +1,2 @@
-/** How records name someone whose account was deleted. */
+/** The name that records use for a person whose account was deleted. */
 export const SOMEONE = 'deleted'

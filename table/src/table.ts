@@ -13,13 +13,13 @@ import type { TablePlan } from './table-plan.ts'
 import type { Witness } from './witness.ts'
 import { tableSays } from './says.ts'
 
-/** A table's saved position with its clocks: a cache of what follows from its steps. */
+/** A table's saved position and its clocks: a cache of what follows from its steps. */
 export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
 
 /** How many table notices are kept. */
 const MOST_COMINGS = 40
 
-/** A table at one of its steps, built up step by step. It is derived from the steps and never stored itself. */
+/** A table as of one of its steps, built up step by step. It is derived from the steps and never stored itself. */
 export class Table {
   readonly plan: TablePlan
   readonly chairs: Chair[]
@@ -30,24 +30,24 @@ export class Table {
   seq = 0
   rematch: Rematch | null = null
   proposal: Proposal | null = null
-  /** The seat whose last offer was turned down, until it has moved. */
+  /** The seat whose latest offer was turned down; it may not offer again until it has moved. */
   turnedDown: Seat | null = null
-  /** Counts the steps that were not moves. Seats change only in such steps. */
+  /** The number of steps so far that were not moves. Seats change only in such steps. */
   settled = 0
-  /** The times of the start and of the latest move; null before. */
+  /** The times of the start and of the latest move; null before that. */
   begunAt: number | null = null
   playedAt: number | null = null
   /** The step at which its position was last saved. */
   savedAt = 0
-  /** The step that carried out a wish, by guest and by the id of the wish. */
+  /** The step that carried out a wish, by guest and by wish id. */
   readonly #done = new Map<string, Map<string, number>>()
-  /** When the table closed and contributions began to be shown; null before. */
+  /** When the table closed and contributions began to be revealed; null before that. */
   closedAt: number | null = null
-  /** When somebody last became ready, or the owner gave a seat to a mind; null before. */
+  /** When somebody last became ready, or the owner gave a seat to a mind; null before that. */
   readyAt: number | null = null
-  /** Before the match, since when each guest for whom the table waits has been away. */
+  /** Before the match: when each absent guest for whom the table waits went away. */
   readonly awaySince = new Map<string, number>()
-  /** Arrivals, departures, owners and takeovers, in their order. */
+  /** Arrivals, departures, new owners and takeovers, in order. */
   readonly comings: Coming[] = []
   /** When the dice last restarted. */
   reopenedAt = 0

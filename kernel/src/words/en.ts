@@ -1,6 +1,6 @@
 /** Sentences about a value from outside, shared by several rooms, in English. */
 export const en = {
-  /** What is wrong with a value: its place (empty, or ended by a colon), the value, and what was expected instead. */
+  /** Describes an invalid value: its place (empty, or ending in a colon), the value, and what was expected instead. */
   found: ({ place, found, expected }: { place: string; found: string; expected: string }) => `${place}found ${found}, expected ${expected}`,
   nothing: 'nothing',
   expected: ({ expected }: { expected: string }) => `expected ${expected}`,

@@ -1,6 +1,6 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
 
-/** A map with the same answer for every kind. */
+/** A map that returns the same answer for every kind. */
 const forAny = <R>(answer: (kind: string, it: unknown) => R): Readonly<Record<string, (it: unknown) => R>> =>
   new Proxy({}, { get: (_map, kind) => (it: unknown) => answer(String(kind), it) })
 

@@ -35,8 +35,8 @@ interface Round {
 const LAST_ROUND = 12
 
 /**
- * SPK-1 Both choose an order in secret. SPK-2 Attack and charge are always allowed. A block needs a charge and is never allowed twice in a
- * row.
+ * SPK-1 Both choose an order in secret. SPK-2 Attacking and charging are always allowed. A block needs a charge and may never follow
+ * another block.
  */
 const program = secretCommitment<Sparks, Commitment<Order>, Order>('program', {
   ask: () => ({ kind: 'program', rule: 'SPK-1' }),

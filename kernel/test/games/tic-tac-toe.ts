@@ -50,7 +50,7 @@ export const LINES = [
   [2, 4, 6],
 ] as const
 
-/** TTT-2 Players take turns until somebody has a line or the board is full. */
+/** TTT-2 Players take turns until somebody completes a line or the board is full. */
 const turns = cycle<{ seat: Seat }>('turns', {
   mark: (_g, notes) => call(mark, { seat: notes.seat }),
   nextPlayer(g, notes) {

@@ -25,7 +25,7 @@ import { tell } from './tell.ts'
 export interface Volley extends Position {
   lives: number[]
   hands: Card[][]
-  /** Cards face down and in no order; chance draws from them. */
+  /** Face-down cards in no order; chance draws from them. */
   pile: Card[]
   discard: Card[]
   turn: number
@@ -37,7 +37,7 @@ const ATTACKS: readonly Card[] = ['strike', 'burn', 'shock']
 const LAST_TURN = 60
 const FIRST_CARDS = 3
 
-/** VOL-1 Everybody draws three cards. VOL-2 A turn: draw a card, then attack or rest. */
+/** VOL-1 Everybody draws three cards. VOL-2 On a turn, a player draws a card, then attacks or rests. */
 const battle = sequence<Volley, { seat: Seat }>('battle', {
   deal: {
     while: (g) => g.hands.some((hand) => hand.length < FIRST_CARDS),
@@ -69,7 +69,7 @@ const drawCard = chance<Volley, { seat: Seat }, Card>('drawCard', {
   read: (text) => (text in COPIES ? (text as Card) : undefined),
 })
 
-/** VOL-3 An attack names one attack card of the hand and an opponent who is alive. */
+/** VOL-3 An attack uses one attack card from the hand against an opponent who is alive. */
 const chooseAttack = choice<Volley, { seat: Seat }, { card: Card; target: Seat } | 'rest'>('chooseAttack', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'attack', rule: 'VOL-3' }),
@@ -110,7 +110,7 @@ const attack = sequence<Volley, Attack>('attack', {
     if (effects.length === 1) return effectCall('hit', notes.target)
     return call(chooseEffect, { seat: notes.target, todo: effects })
   },
-  /** VOL-8 A player without life is out and shows their hand. */
+  /** VOL-8 A player without life is out and reveals their hand. */
   settle(g, notes) {
     if (g.lives[notes.target]! > 0) return
     tell?.({ kind: 'out', rule: 'VOL-8', seat: notes.target, hand: [...g.hands[notes.target]!], reveals: true })
@@ -134,7 +134,7 @@ const chooseEffect = choice<Volley, { seat: Seat; todo: string[] }, string>('cho
 
 const PASS = 'pass'
 
-/** VOL-4 All respond in turn until they have passed in a row. VOL-5 Only the target may dodge. VOL-6 Only the others may boost. */
+/** VOL-4 All respond in turn until all have passed in a row. VOL-5 Only the target may dodge. VOL-6 Only the others may boost. */
 const respond = choice<Volley, { order: Seat[]; passes: number; target: Seat }, Card | typeof PASS>('respond', {
   seats: (_g, { order, passes }) => (passes < order.length ? [order[0]!] : []),
   ask: () => ({ kind: 'respond', rule: 'VOL-4' }),
@@ -163,7 +163,7 @@ const effect = sequence<Volley, { label: string; target: Seat }>('effect', {
   },
 })
 
-/** VOL-7 A shock makes the target lose a card, by chance. */
+/** VOL-7 A shock makes the target lose a random card. */
 const dropCard = chance<Volley, { target: Seat }, Card | 'none'>('dropCard', {
   draw: (g, { target }, luck) => (g.hands[target]!.length === 0 ? 'none' : g.hands[target]![luck.below(g.hands[target]!.length)]!),
   outcomes: (g, { target }) => (g.hands[target]!.length === 0 ? [['none', 1]] : g.hands[target]!.map((card) => [card, 1])),
@@ -182,7 +182,7 @@ const dropCard = chance<Volley, { target: Seat }, Card | 'none'>('dropCard', {
 const supply = (g: Volley): Card[] => (g.pile.length > 0 ? g.pile : g.discard)
 const alive = (g: Volley): Seat[] => g.lives.flatMap((lives, seat) => (lives > 0 ? [seat] : []))
 
-/** Whether this seat's turn, or an attack on it, is in progress. */
+/** Whether it is this seat's turn, or an attack on it is in progress. */
 const isBusyWith = (g: Volley, seat: Seat): boolean => current(g, battle).seat === seat || openNotes(g, attack)?.target === seat
 
 /** Removes a seat from the open window: the seats that have passed come last. */
@@ -261,7 +261,7 @@ export const volley: Game<Volley> = {
     twin.pile = unseen
     return twin
   },
-  /** VOL-9 A player who leaves is out and shows their hand; their turn, or an attack on them, is over. */
+  /** VOL-9 A player who leaves is out and reveals their hand; their turn, or an attack on them, is over. */
   leave(g, seat) {
     const over = isBusyWith(g, seat)
     tell?.({ kind: 'out', rule: 'VOL-9', seat, hand: [...g.hands[seat]!], reveals: true })
