@@ -15,7 +15,10 @@ import {
 } from '@robodrome/kernel'
 import type { Budget, Decision, Line, Mind, Option, Question, Thought } from './mind.ts'
 
-/** A question as plain data, for a mind in another thread. Its position is an imagined one, so nothing hidden from the seat ever leaves the table. */
+/**
+ * A question as plain data, for a mind in another thread. Its position is an imagined one, so nothing hidden from the seat ever leaves the
+ * table.
+ */
 export type Puzzle = {
   game: string
   box?: PackedBox
@@ -29,7 +32,7 @@ export type Puzzle = {
 }
 
 /**
- * Packs the question to a seat that is asked. `luck` belongs to the mind, never to the table. `line` is the plan that the mind announced
+ * Packs the question to a seat for a mind. `luck` belongs to the mind, never to the table. `line` is the plan that the mind announced
  * earlier.
  */
 export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream, line?: Line): Puzzle {
@@ -71,7 +74,7 @@ const changed = (question: Question, changes: Partial<Question>): Question => ({
   ...changes,
 })
 
-/** The view is computed on first use; few minds need it. */
+/** The view is computed on first use, because few minds need it. */
 class PosedQuestion<G extends Position> implements Question<G> {
   readonly game: Game<G>
   readonly settings: Settings
@@ -100,7 +103,7 @@ class PosedQuestion<G extends Position> implements Question<G> {
   readonly imagine = (by: Stream = this.luck): G => this.game.imagine(this.#position, this.seat, by)
 }
 
-/** Milliseconds from any starting point; it measures the time of a budget. */
+/** Milliseconds from an arbitrary start, to measure the time of a budget. */
 export type Clock = () => number
 
 /** Thinks until the budget is spent or the search is finished. */
@@ -114,8 +117,8 @@ export function decide(mind: Mind, question: Question, budget: Budget, now: Cloc
 const SLICE = 12
 
 /**
- * Thinks like `decide`, in a thread that must also listen. It pauses every few milliseconds, and on `stop` returns its best result so far.
- * `pause` lets messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
+ * Thinks like `decide`, in a thread that must also stay responsive. It pauses every few milliseconds, and on `stop` returns its best result
+ * so far. `pause` lets messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
  */
 export async function decideInSlices(
   mind: Mind,
@@ -130,14 +133,14 @@ export async function decideInSlices(
   return thought.decision()
 }
 
-/** The rest of a budget: the playouts left, and the time at which it ends. */
+/** What remains of a budget: the playouts left, and the time at which it ends. */
 type Limit = { playouts: number; end: number; now: Clock }
 
 function until({ ms, playouts }: Budget, now: Clock): Limit {
   return { playouts: playouts ?? (ms === undefined ? DEFAULT_PLAYOUTS : Infinity), end: now() + (ms ?? Infinity), now }
 }
 
-/** The default when no budget is set. */
+/** The number of playouts if no budget is set. */
 const DEFAULT_PLAYOUTS = 1000
 
 /** Thinks for at most this many milliseconds. Returns whether there is anything left to do. */

@@ -11,23 +11,24 @@ type Step = { arm: Arm; seat: Seat }
 type TreeStyle = {
   /** The exploration constant below the root. */
   exploration: number
-  /** The number of visits that an arm's prior counts for. */
+  /** How many visits an arm's prior is worth. */
   priorVisits: number
-  /** The largest number of nodes, one per information set. */
+  /** The maximum number of nodes, one per information set. */
   memory: number
   /** Whether to build a tree at all. */
   tree: boolean
 }
 
-/** `ahead` reports only moves with at least this many visits, and at most this many moves. */
+/** `ahead` reports only moves with at least `MIN_VISITS` visits, and at most `MAX_MOVES` moves. */
 const MIN_VISITS = 8
 const MAX_MOVES = 8
-/** Chance outcomes per option when `ahead` has no tree to read. This happens after the search and cannot change the choice. */
+/** Chance outcomes per option when `ahead` has no tree to read. This happens after the search and cannot change its choice. */
 const OUTCOMES = 24
 
 /**
  * One descent through the tree below the root. The thinking seat distinguishes positions by what it sees, and every other seat by what a
- * spectator sees and its own secret choices. Simultaneous secret choices are therefore made one after another, each blind to the others.
+ * spectator sees plus its own secret choices. Simultaneous secret choices are therefore made one after another, each without knowledge of
+ * the others.
  */
 export class Descent {
   readonly #game: Game
@@ -73,7 +74,7 @@ export class Descent {
 
   /**
    * Returns the expected continuation after the first choice, until luck decides or several seats choose in secret. It follows the most
-   * visited arms, or without a tree the best estimates. Changes the position.
+   * visited arms or, without a tree, the best estimates. Changes the position.
    */
   ahead(g: Any, option: unknown): Move[] {
     const game = this.#game
@@ -150,7 +151,7 @@ export class Descent {
     return { option: legal[at], text: texts[at]!, arm: arms[at]! }
   }
 
-  /** Computes the upper confidence bound of an arm, which counts how often the arm was available. */
+  /** Computes the upper confidence bound of an arm, based on how often the arm was available. */
   #upperBound(arm: Arm): number {
     arm.available++
     return arm.visits === 0 ? Infinity : arm.total / arm.visits + this.#style.exploration * Math.sqrt(Math.log(arm.available) / arm.visits)

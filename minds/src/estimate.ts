@@ -14,7 +14,7 @@ export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
   think: (question) => mind.think(withGame(question, withWeights(question.game, weights))),
 })
 
-/** Makes the mind evaluate positions with other values than the game's own. */
+/** Makes the mind evaluate positions with other values for things than the game's own. */
 export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<string, number>>): Mind {
   const judged = game.insight?.thinking?.judgedBy?.(worths)
   if (judged === undefined) throw new Error(`${game.title} has no worths to change`)

@@ -1,9 +1,9 @@
 import { quickLuck, type Any, type Chance, type Luck, type Position, type Seat } from '@robodrome/kernel'
 
 /**
- * The luck of one playout: common random numbers. Each chance is numbered within the seat that chose last and draws from its own stream.
- * Two lines from one seed therefore meet the same luck in the same places, even if one rolls more dice in between. Any difference that
- * remains is due to the choice that separates them.
+ * The luck of one playout, using common random numbers. Each chance is numbered within the seat that chose last and draws from its own
+ * stream. Two lines from one seed therefore get the same luck in the same places, even if one rolls more dice in between. Any remaining
+ * difference is due to the choice that separates them.
  */
 export class Fate implements Luck {
   readonly #seed: number
@@ -14,7 +14,7 @@ export class Fate implements Luck {
     this.#seed = seed
   }
 
-  /** From here on, chances are numbered for this seat. */
+  /** From now on, chances are numbered for this seat. */
   follow(seat: Seat): void {
     this.#seat = seat
   }

@@ -6,7 +6,7 @@ const RIDGE = 5
 /** Newton's method converges well before this. */
 const STEPS = 12
 
-/** Softmax over seats: each additional point in a seat's weighted features makes its win e times as likely, relative to the others. */
+/** Softmax over seats: each additional point in a seat's weighted features multiplies its odds of winning by e, relative to the others. */
 export function chancesOf(rows: Moment['rows'], weights: readonly number[]): number[] {
   const sums = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0))
   const most = Math.max(...sums)
@@ -15,7 +15,7 @@ export function chancesOf(rows: Moment['rows'], weights: readonly number[]): num
   return powers.map((power) => power / all)
 }
 
-/** Fits the weights that best explain how the games ended: regularised logistic regression for any number of seats. */
+/** Finds the weights that best explain how the games ended: regularised logistic regression for any number of seats. */
 export function fit(moments: readonly Moment[], features: number): number[] {
   let weights: number[] = Array.from({ length: features }, () => 0)
   for (let step = 0; step < STEPS; step++) {

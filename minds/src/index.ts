@@ -23,11 +23,11 @@ export { weightsFor, type Weights } from './weights.ts'
 export { expectation, shares, worth } from './worth.ts'
 export { flat, random, ruleOfThumb, search }
 
-/** Baselines for measuring the levels. Players cannot choose them, but older tables may have them. */
+/** Baselines for measuring the levels. Players cannot choose them, but older tables may contain them. */
 export const gauntlet: readonly Mind[] = [beginner, ruleOfThumb, search, bestReply, equilibrium, flat, unlearned]
 
 /** Every mind by its id. */
 export const minds: Readonly<Record<string, Mind>> = Object.fromEntries([...levels, random, ...gauntlet].map((mind) => [mind.id, mind]))
 
-/** The opponents that players can choose: the levels, weakest first, and one that picks any move. */
+/** The opponents that players can choose: the levels, weakest first, and one that plays random moves. */
 export const offered: readonly string[] = [...levels, random].map(({ id }) => id)

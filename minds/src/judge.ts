@@ -1,7 +1,7 @@
 import { bestOf } from './decision.ts'
 import type { Decision, Reason } from './mind.ts'
 
-/** Two options certainly differ if this many standard errors lie between them. */
+/** Two options differ with confidence if this many standard errors lie between them. */
 const SURE = 2
 /** A decision that costs less win chance than this is not worth mentioning. */
 const WORTH_A_WORD = 0.02
@@ -17,14 +17,14 @@ export interface Cost {
 
 /** Advice for a player. It compares options and states no win chance of its own: the page shows one already. */
 export interface Advice {
-  /** The mind's choice first, then the options that it cannot tell apart from it, best first. */
+  /** The mind's choice first, then the options it cannot distinguish from that, best first. */
   best: string[]
   /**
    * `only`: there is one option. `planned`: the mind continues an earlier plan. `sure`: every other option is worse by more than the error of the
    * estimate. `unsure`: at least one is not.
    */
   certainty: 'only' | 'planned' | 'sure' | 'unsure'
-  /** Options that are certainly worse, the closest first. */
+  /** Options that are certainly worse, the closest ones first. */
   others: Cost[]
 }
 
@@ -33,7 +33,7 @@ export interface Judgement {
   text: string
   /** The best options: see `Advice`. */
   best: string[]
-  /** The win chance that it lost, with its standard error; 0 if it cannot be told apart from the best. */
+  /** The win chance that the decision lost, with its standard error; 0 if it cannot be distinguished from the best. */
   cost: number
   error: number | null
   isMistake: boolean
@@ -64,15 +64,15 @@ function certaintyOf({ reasons, line, playouts }: Decision, isSure: boolean): Ad
 }
 
 /**
- * Whether an option cannot be told apart from the best. In a mix of plans, value alone does not decide; an option counts as equally good if
- * it has a fair share of the mix.
+ * Whether an option cannot be distinguished from the best. In a mix of plans, value alone does not decide; an option counts as equally good
+ * if its share of the mix is large enough.
  */
 function isAsGood({ line }: Decision, reason: Reason, top: Reason): boolean {
   if (reason === top) return true
   return line === undefined ? !isBehind(reason, top) : reason.share >= RARE * top.share
 }
 
-/** Returns how much worse a decision was than the best, by raw estimates. It is a first comparison that ignores the error. */
+/** Returns how much worse a decision was than the best, by raw estimates. This is a first comparison that ignores the error. */
 export function gapOf(decision: Decision, text: string): number {
   return Math.max(0, topOf(decision).value - reasonFor(decision, text).value)
 }

@@ -5,7 +5,7 @@ export function perft<G extends Position>(game: Game<G>, g: G, depth: number): n
   return depth === 0 ? 1 : divide(game, g, depth).reduce((sum, [, count]) => sum + count, 0)
 }
 
-/** The same count split by the first step, to find a difference from another program. */
+/** The same count split by the first step, to locate a difference from another program. */
 export function divide<G extends Position>(
   game: Game<G>,
   g: G,
@@ -32,7 +32,7 @@ function stepsFrom<G extends Position>(game: Game<G>, g: G): [text: string, act:
       throw new BadInput([at.rule.name], 'more outcomes than can be listed', { message: 'a chance that perft can count' })
     return listed.map(([outcome]) => [`* ${writeOutcome(at.rule, outcome)}`, (twin) => happen(game, twin, outcome)])
   }
-  // Seats asked together commit one after another. Their order changes nothing, so only one order is counted.
+  // Seats that are asked together commit one after another. The order makes no difference, so only one order is counted.
   const seat = asked(game, g)[0]!
   return options(game, g, seat).map((option) => [`${seat} ${write(game, g, option)}`, (twin) => choose(game, twin, seat, option)])
 }

@@ -17,7 +17,7 @@ export interface WholeGame {
   claims?: HiddenClaims
 }
 
-/** One part of the proof, with its faults. Without faults it has passed. */
+/** One part of the proof and its faults. It has passed if there are none. */
 export interface Finding {
   part: string
   /** What was played or compared. */
@@ -35,7 +35,7 @@ export interface Extent {
 }
 
 const CLAIMS = 30
-/** The share of positions that all checks examine, and of games in which players leave. */
+/** The share of positions that all checks examine, and the share of games in which players leave. */
 const THOROUGH = 0.5
 
 /**
@@ -77,7 +77,7 @@ export function conform(whole: WholeGame, { games, seed, onPart, onPlay = () => 
 
 const describe = ({ check, message, node, reproduce }: Problem): string => `${check}: ${message}\n  at ${node}; again with: ${reproduce}`
 
-/** Every rule of the rulebook must be named by a scenario. */
+/** Every rule of the rulebook must be covered by a scenario. */
 function rulesShown({ ruleIds, scenarios }: WholeGame): Finding {
   const shown = new Set(scenarios.flatMap(({ rules }) => rules))
   const faults = [...ruleIds]

@@ -6,7 +6,7 @@ import { tell } from '../../kernel/test/games/tell.ts'
 import { ticTacToe, type Option, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley, type Volley } from '../../kernel/test/games/volley.ts'
 
-/** Mutation tests: each game here is broken in one way, and the check for that fault must find it. */
+/** Mutation tests: each game here has one fault, and the check for that fault must find it. */
 function caught(
   game: Game,
   { seats = 2, ...options }: { ruleIds?: ReadonlySet<string>; mostSteps?: number; only?: string[]; seats?: number } = {},

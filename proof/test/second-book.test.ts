@@ -4,7 +4,7 @@ import { CARDS, SEED } from '../src/competitions/random.ts'
 import { bookProblem, SecondBook } from '../src/competitions/second/book.ts'
 import { placesOf } from '../src/competitions/second/standing.ts'
 
-/** A started daily competition with this many entrants. */
+/** A daily competition that has started, with this many entrants. */
 function begun(n: number, change: Record<string, unknown>): Competition {
   const wanted = { title: 'A cup', managers: ['max'], events: [{ game: 'gekido', mode: 'duel' }], ...change }
   const cup = Competition.open(readDefinition(wanted, CARDS), CARDS, { seed: SEED, at: 0, by: 'max' })

@@ -35,7 +35,7 @@ async function liarsDice(...changes: Change[]): Promise<WholeGame> {
 }
 
 const faultsOf = async (...changes: Change[]): Promise<string[]> => {
-  // With two dice for each player, a complete proof takes a second.
+  // With two dice per player, a complete proof takes a second.
   const whole = await liarsDice(['src/setup.js', 'dice = 5', 'dice = 2'], ...changes)
   const small = { ...whole.game.modes['standard']!, seats: [2, 3], variants: { 'wild ones': { ones: true } } }
   return conform(

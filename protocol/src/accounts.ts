@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from './fields.ts'
 import { wants } from './wants.ts'
 
-/** The name by which the account can be found from another device. Unlike a display name, it is unique. */
+/** The name by which the account can be reached from another device. Unlike a display name, it is unique. */
 export const username = z.string().check(z.normalize('NFC'), z.trim(), z.regex(/^[\p{L}\p{N}._-]{3,24}$/u, wants('username')))
 
 /** All characters are allowed, because length is what makes a password hard to guess. */
@@ -13,7 +13,7 @@ const anyPassword = z.string().check(z.maxLength(LIMITS.password))
 /** POST /api/account/password: sets or changes the password of the account. */
 export const setPassword = z.strictObject({ username, password: newPassword })
 
-/** The answer of an authenticator. The code that verifies it checks its fields. */
+/** The answer of an authenticator. The code that verifies the answer also checks its fields. */
 const credential = z.custom<{ id: string }>(
   (found) => typeof found === 'object' && found !== null && 'id' in found && typeof found.id === 'string',
   wants('authenticator'),
@@ -27,11 +27,11 @@ export const passkeyOptions = z.object({ options: json })
 export const newPasskey = z.strictObject({ credential })
 
 /**
- * POST /api/sign-in, /api/sign-in/passkey, /api/sign-in/code: the answer sets the cookie. `bring` moves what this guest has played into the
+ * POST /api/sign-in, /api/sign-in/passkey, /api/sign-in/code: the answer sets the cookie. `bring` moves this guest's matches into the
  * account.
  */
 const bring = z.boolean()
-/** All spellings of a name count as one, so that attempts at it are counted together. */
+/** Normalised, so that attempts are counted per account and not per spelling of its name. */
 const typedUsername = z.string().check(z.maxLength(LIMITS.name), z.normalize('NFC'), z.trim())
 export const signInByPassword = z.strictObject({ username: typedUsername, password: anyPassword, bring })
 export const signInByPasskey = z.strictObject({ credential, bring })
@@ -43,12 +43,12 @@ export const accountSettings = z.object({
   name: z.string(),
   kept: z.boolean(),
   username: z.nullable(z.string()),
-  /** Whether the address of this site allows passkeys: they need https and a host name, or localhost. */
+  /** Whether passkeys work at this site's address: they require https and a host name, or localhost. */
   passkeysWork: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.number(), usedAt: z.nullable(z.number()) })),
   /** Unused recovery codes. */
   codes: z.number(),
-  /** For how many milliseconds sensitive changes need no new proof of identity; null for a guest, who has no means of proof. */
+  /** For how many milliseconds sensitive changes require no new proof of identity; null for a guest, who cannot prove it. */
   provenFor: z.nullable(z.number()),
   sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.number(), here: z.boolean() })),
 })
@@ -58,6 +58,7 @@ export type AccountSettings = z.infer<typeof accountSettings>
 export const recoveryCodes = z.object({ codes: z.array(z.string()) })
 
 /*
- * DELETE /api/account/passkeys/:id, /api/account/sessions/:id, /api/account/sessions (every session, this one too), and DELETE /api/account: the account and
- * its personal data; records keep only that someone played. GET /api/account/export: everything stored about the caller, as JSON.
+ * DELETE /api/account/passkeys/:id, /api/account/sessions/:id, /api/account/sessions (every session, including this one), and DELETE
+ * /api/account: the account and its personal data. Records keep only the fact that someone played. GET /api/account/export: everything
+ * stored about the caller, as JSON.
  */

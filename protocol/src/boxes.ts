@@ -11,7 +11,7 @@ export type Visibility = z.infer<typeof visibility>
 /** How many boxes an account may keep, and how many of them others may see. */
 export const BOX_LIMITS = { own: 50, shared: 20 } as const
 
-/** The host's gallery: open; with a review before a box appears; or off. */
+/** The host's policy for the gallery: open; reviewed before a box appears; or off. */
 export const GALLERIES = ['open', 'review', 'off'] as const
 export const gallery = z.enum(GALLERIES)
 export type GallerySetting = z.infer<typeof gallery>
@@ -19,9 +19,9 @@ export type GallerySetting = z.infer<typeof gallery>
 export const ofBox = z.object({ id: boxId, digest: boxDigest })
 
 /**
- * PUT /api/boxes/:id/:digest/share: a version of a box that the caller has uploaded. `parent` is the version before it, and
- * `forkedFrom` the box of somebody else that it began with, both as digests. Later only `visibility` is taken: a new title, note or version is
- * refused, and where the box came from stays as it was.
+ * PUT /api/boxes/:id/:digest/share: shares a version of a box that the caller has uploaded. `parent` is the version before it, and
+ * `forkedFrom` somebody else's box that it started from, both as digests. Later requests may only change `visibility`: a new title, note or
+ * version is refused, and the origin of the box stays as it was.
  */
 export const newShare = z.strictObject({
   title: boxTitle,
@@ -33,7 +33,7 @@ export const newShare = z.strictObject({
 })
 export type NewShare = z.infer<typeof newShare>
 
-/** `review`: the gallery lists it once the host has looked at it. `reported`: reports hide it until the host decides. */
+/** `review`: the gallery lists it once the host has reviewed it. `reported`: reports hide it until the host decides. */
 export const boxState = z.enum(['shown', 'review', 'reported', 'hidden'])
 export type BoxState = z.infer<typeof boxState>
 
@@ -47,7 +47,7 @@ export const sharedBox = z.object({
   /** The version before it, if the caller may see that version. */
   parent: z.nullable(boxDigest),
   author: account,
-  /** The box that it was forked from, if others may see that box. */
+  /** The box that it was forked from, if others may see that one. */
   forkedFrom: z.nullable(z.object({ name: boxName, title: z.string(), author: account })),
   visibility,
   state: boxState,
@@ -60,7 +60,7 @@ export const sharedBox = z.object({
 })
 export type SharedBox = z.infer<typeof sharedBox>
 
-/** GET /api/boxes: the gallery, newest or most played first. `total` counts all that match. */
+/** GET /api/boxes: the gallery, newest or most played first. `total` counts all matching boxes. */
 export const galleryQuery = z.strictObject({
   game: z.optional(z.string().check(z.maxLength(40))),
   order: z.optional(z.enum(['new', 'played'])),
@@ -73,13 +73,13 @@ export type GalleryList = z.infer<typeof galleryList>
 /** GET /api/boxes/mine: all boxes that the caller has uploaded; those without `shared` were never offered to others. */
 export const ownBoxes = z.object({
   gallery,
-  /** Whether the host has blocked the caller from sharing. */
+  /** Whether the host has blocked the caller from sharing boxes. */
   blocked: z.boolean(),
   boxes: z.array(z.object({ name: boxName, game: z.string(), at: z.number(), shared: z.nullable(sharedBox) })),
 })
 export type OwnBoxes = z.infer<typeof ownBoxes>
 
-/** Why somebody reports a box: POST /api/boxes/:id/:digest/report. */
+/** The reasons for reporting a box: POST /api/boxes/:id/:digest/report. */
 export const BOX_REASONS = ['words', 'copied', 'broken', 'other'] as const
 export const boxReason = z.enum(BOX_REASONS)
 export type BoxReason = z.infer<typeof boxReason>

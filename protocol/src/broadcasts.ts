@@ -2,12 +2,12 @@ import { tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /**
- * What a caster may ask of the screen, in addition to what its director does by itself: a table, a replay of a turning point, and which
- * line the coach says.
+ * What a caster may ask of the broadcast screen, beyond what its director does automatically: a table, a replay of a turning point, and
+ * which line the coach says.
  */
 export const casting = z.strictObject({
   table: z.nullable(tableId),
-  /** Which of the two turning points is shown again. */
+  /** Which of the two turning points to replay. */
   replay: z.nullable(z.union([z.literal(1), z.literal(2)])),
   /** `auto`: the coach chooses. */
   line: z.enum(['auto', 'odds', 'chances', 'none']),
@@ -24,10 +24,10 @@ export type ChancePoint = z.infer<typeof chancePoint>
  */
 export const broadcast = z.object({
   tables: z.array(z.object({ table: tableId, chances: z.nullable(z.array(z.number())) })),
-  /** Null while it is being worked out, for other tables, and for a player of this one. */
+  /** Null while it is being computed, for other tables, and for a player at this one. */
   course: z.nullable(z.array(chancePoint)),
   casting,
-  /** How often the caster has asked for something, so that a replay that is asked for again is shown again. */
+  /** How many requests the caster has made. It changes even if the same replay is requested twice, so that it is shown again. */
   n: z.number(),
 })
 export type Broadcast = z.infer<typeof broadcast>

@@ -13,8 +13,8 @@ export const newCompetition = z.strictObject({ definition: z.record(z.string(), 
 export const changedCompetition = z.strictObject({ id: choiceId, definition: z.record(z.string(), json) })
 
 /**
- * POST /api/competitions/:id/entrants: enters, with a text that is added to the lot. `partner` invites that account as the second member of a
- * team. `invitation` accepts an invitation, which enters the team. A manager may enter an AI instead.
+ * POST /api/competitions/:id/entrants: enters, with a text that is mixed into the draw of lots. `partner` invites that account as the
+ * second member of a team. `invitation` accepts an invitation, which enters the team. A manager may enter an AI instead.
  */
 export const newEntrant = z.strictObject({
   id: choiceId,
@@ -27,7 +27,7 @@ export const newEntrant = z.strictObject({
 })
 export type NewEntrant = z.infer<typeof newEntrant>
 
-/** PUT /api/competitions/:id/managers: names or removes a manager (LG-MAN-1), with a reason that everybody can read. */
+/** PUT /api/competitions/:id/managers: appoints or removes a manager (LG-MAN-1), with a public reason. */
 export const managing = z.strictObject({
   id: choiceId,
   account: accountId,
@@ -53,7 +53,9 @@ export const leagueWaiting = z.object({
 })
 export type LeagueWaiting = z.infer<typeof leagueWaiting>
 
-/** The same need in the queue of everything that waits for the caller; `live` means that the competition's clocks count minutes. */
+/**
+ * The same need in the queue of everything that waits for the caller; `live` means that the competition's clocks are counted in minutes.
+ */
 export const leagueDuty = z.extend(leagueWaiting, { competition: competitionId, title: z.string(), game: z.string(), live: z.boolean() })
 export type LeagueDuty = z.infer<typeof leagueDuty>
 
@@ -74,7 +76,7 @@ export const competitionCard = z.object({
   teams: z.optional(z.boolean()),
   /** Whether the caller plays in it or manages it. */
   own: z.boolean(),
-  /** The caller's place and latest results; null before the first result and where there is no table. */
+  /** The caller's place and latest results; null before the first result, and in formats without a table. */
   standing: z.nullable(z.object({ place: z.number(), of: z.number(), form: z.array(z.enum(['won', 'drawn', 'lost'])) })),
   waiting: z.array(leagueWaiting),
 })
@@ -84,7 +86,8 @@ export const competitionList = z.object({ competitions: z.array(competitionCard)
 const person = z.object({ id: accountId, name: z.string() })
 
 /**
- * GET /api/competitions/:id: everything the caller may know. With `?since=N` the server holds the answer until the log is longer than N, or for a while.
+ * GET /api/competitions/:id: everything the caller may know. With `?since=N`, the server waits to answer until the log is longer than N, or
+ * until a time limit.
  */
 export const competitionView = z.object({
   id: competitionId,
@@ -93,7 +96,7 @@ export const competitionView = z.object({
   state: z.custom<State>(),
   /** The latest entries, as the caller may read them. */
   news: z.array(z.custom<LogEntry>()),
-  /** The entrants the caller plays for, and which member of each the caller is. */
+  /** The entrants the caller plays for, and which member of each of them the caller is. */
   own: z.array(z.custom<EntrantId>()),
   member: z.number(),
   /** Open invitations to a team: the caller's own (`mine`) and those sent to the caller. */

@@ -20,7 +20,7 @@ export const LIMITS = {
 /** The client makes a new id for each message. A repeated message keeps its id, so that the server handles it only once. */
 export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, wants('choiceId')))
 
-/** What a person adds to the dice: at least 128 random bits, since otherwise the contribution could be guessed from its promise. */
+/** What a person adds to the dice: at least 128 random bits. A shorter contribution could be guessed from its promise. */
 export const contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/, wants('contribution')))
 export const promise = z.string().check(z.regex(/^[0-9a-f]{64}$/, wants('promise')))
 
@@ -49,7 +49,7 @@ export const chatText = line(LIMITS.chat)
 export const moveText = z.string().check(z.maxLength(LIMITS.move), fit)
 export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, wants('mindName')))
 
-/** The author's name for a box of content, and the digest of its content. The full name is both, separated by a space. */
+/** The name that its author gave a box of content, and the digest of the content. The full name is both, separated by a space. */
 export const boxId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, wants('boxId')))
 export const boxDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/, wants('boxDigest')))
 /** What people write about a box that they share. */

@@ -12,7 +12,7 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-/** GET /api/site: what runs here, how to reach the host, and how long chat is kept. */
+/** GET /api/site: what runs here, how to contact the host, and how long chat is kept. */
 export const siteCard = z.object({
   version: z.string(),
   contact: z.nullable(z.string()),
@@ -40,7 +40,10 @@ export type GameList = z.infer<typeof gameList>
 /** GET /api/games/:id/puzzles: the exercises of a game from outside. */
 export const gamePuzzles = z.object({ puzzles: z.array(json) })
 
-/** POST /api/boxes: content for a game, whole or only the differences from the standard set. The answer has the full name, which opens tables with it. */
+/**
+ * POST /api/boxes: content for a game, complete or only its differences from the standard set. The answer has the full name, which is used
+ * to open tables with it.
+ */
 export const newBox = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   id: boxId,
@@ -65,11 +68,11 @@ export const newTable = z.strictObject({
   /** Whether the table is listed in the lobby, or reachable only by link. */
   public: z.boolean(),
   clock: z.nullable(clockRules),
-  /** What happens to a person who is out of time or away; by default the game's own answers. */
+  /** What happens to a person who is out of time or away; by default, the game's own answers apply. */
   absence: z.optional(absence),
-  /** Whether it counts for ratings, provided that everybody who sits down can be rated; false by default. */
+  /** Whether the match counts for ratings, provided that everybody who sits down can be rated; false by default. */
   rated: z.optional(z.boolean()),
-  /** By how many moves spectators see a running match delayed; by default two at a rated table, none at any other. */
+  /** By how many moves a running match is delayed for spectators; by default two at a rated table, otherwise none. */
   behind: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.behind))),
   /** The full name of a box stored here; a table with such content is not rated. */
   box: z.optional(boxName),
@@ -102,15 +105,16 @@ export const tableList = z.object({ tables: z.array(tableCard) })
 export type TableList = z.infer<typeof tableList>
 
 /**
- * POST /api/tables/:id/seats: sits down, on the first open seat by default. The answer names the seat. A caller who got no answer repeats the request
- * with the same promise, which takes no second seat. Contributions are revealed on the table's socket once the table has closed.
+ * POST /api/tables/:id/seats: sits down, on the first open seat by default. The answer names the seat. A caller who received no answer may
+ * repeat the request with the same promise without taking a second seat. Contributions are revealed on the table's socket once the table
+ * has closed.
  */
 export const sitDown = z.strictObject({ seat: z.optional(seat), promise })
 export const satDown = z.object({ seat, seq: z.number() })
 
 /**
- * GET /api/tables/:id/review/:seat: what the decisions of a seat cost in a match that is over. `entry` counts the lines of the record; `cost` is a
- * share of a win, with its standard error. Every sentence of `why` was checked.
+ * GET /api/tables/:id/review/:seat: what the decisions of a seat cost in a finished match. `entry` is an index into the lines of the
+ * record; `cost` is a share of a win, with its standard error. Every sentence of `why` was checked.
  */
 export const tableReview = z.object({
   decisions: z.number(),
@@ -130,6 +134,6 @@ export const tableReview = z.object({
 export type TableReview = z.infer<typeof tableReview>
 
 /*
- * GET /api/tables/:id/record: the record as text, once the match is over. GET /api/games/:id/rules: the rulebook as Markdown.
- * Every refusal is { error: Fault } with a fitting status.
+ * GET /api/tables/:id/record: the record as text, once the match is over. GET /api/games/:id/rules: the rulebook as Markdown. Every refusal
+ * is { error: Fault } with a matching status code.
  */

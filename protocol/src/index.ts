@@ -15,7 +15,7 @@ export * from './step.ts'
 export * from './watch.ts'
 export * from './wire.ts'
 export * from './fields.ts'
-/** Types that the table declares and that also travel over the wire. */
+/** Types that are declared in table/ and also travel over the wire. */
 export {
   absence,
   agreement,

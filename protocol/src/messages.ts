@@ -9,8 +9,9 @@ import { chatText, choiceId, contribution, mindName, moveText, newName, promise 
  */
 export const clientMessage = z.discriminatedUnion('type', [
   /**
-   * The first message, repeated to switch to another seat: it contains the last step seen, and the seat whose view is wanted. A page states
-   * the version of its wire, which every server can read, and its own version. Without them it is assumed to speak as this server does.
+   * The first message, repeated to switch to another seat. It contains the last step seen, and the seat whose view is wanted. A page sends
+   * its wire version, which every server can read, and its own version. If they are missing, the page is assumed to have the versions of
+   * this server.
    */
   z.strictObject({
     type: z.literal('hello'),
@@ -20,7 +21,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     wire: z.optional(z.int()),
     build: z.optional(z.string().check(z.maxLength(40))),
   }),
-  /** `name` is that of a person without a device of their own, who shares this one. */
+  /** `name` belongs to a person without a device of their own, who shares this one. */
   z.strictObject({
     type: z.literal('sit'),
     id: choiceId,
@@ -29,10 +30,10 @@ export const clientMessage = z.discriminatedUnion('type', [
     ready: z.optional(z.boolean()),
     name: z.optional(newName),
   }),
-  /** Declares the seat ready to begin, or takes that back. */
+  /** Declares the seat ready to begin, or revokes that. */
   z.strictObject({ type: z.literal('ready'), id: choiceId, seat, on: z.boolean() }),
   z.strictObject({ type: z.literal('standUp'), id: choiceId, seat }),
-  /** Begins although seats are open: the named mind takes them. */
+  /** Begins although seats are open: the named mind fills them. */
   z.strictObject({ type: z.literal('start'), id: choiceId, mind: z.optional(mindName) }),
   z.strictObject({ type: z.literal('openSeat'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('reveal'), id: choiceId, seat, contribution }),
@@ -61,20 +62,20 @@ export type ClientMessage = z.infer<typeof clientMessage>
 
 /** Messages of the server. */
 export const serverMessage = z.discriminatedUnion('type', [
-  /** The versions of the server, sent before the answer to a hello that names a wire. Pages of every version can read it. */
+  /** The versions of the server, sent before the answer to a hello that states a wire version. Pages of every version can read it. */
   z.object({ type: z.literal('welcome'), wire: z.number(), build: z.string() }),
-  /** The whole state, sent in answer to hello and whenever the server does not know what the watcher has. */
+  /** The whole state, sent in answer to hello and whenever the server does not know what the watcher already has. */
   z.object({ type: z.literal('snapshot'), snapshot }),
-  /** The table has new steps: the differences from the snapshot that the watcher has by now. */
+  /** The table has new steps: the differences from the watcher's latest snapshot. */
   z.object({ type: z.literal('change'), change }),
-  /** The act was done and stored as this step of the table. */
+  /** The request was carried out and stored as this step of the table. */
   z.object({ type: z.literal('done'), id: z.string(), seq: z.number() }),
   z.object({ type: z.literal('answer'), id: z.string(), answer: json }),
   z.object({ type: z.literal('refused'), id: z.nullable(z.string()), fault }),
   /** Only the list of people present has changed. */
   z.object({ type: z.literal('seats'), seats: z.array(seatState), watching: z.number() }),
   z.object({ type: z.literal('chat'), lines: z.array(chatLine) }),
-  /** The server is about to stop: reconnect, perhaps to another process. */
+  /** The server is about to stop: reconnect, possibly to another process. */
   z.object({ type: z.literal('bye'), message: z.string() }),
 ])
 /** A message of the server: an answer, a snapshot, or the changes to one. */

@@ -5,7 +5,7 @@ import { decision } from './host.ts'
 import { wants } from './wants.ts'
 import { sentence } from './errors.ts'
 
-/** A notice as code and parameters; the client finds the words. `names` are the others at the table. */
+/** A notice as code and parameters; the client supplies the words. `names` are the others at the table. */
 const table = { game: z.string(), mode: z.string(), names: z.array(z.string()) }
 const turn = { ...table, seat, seq: z.number(), due: z.nullable(z.number()), live: z.boolean() }
 const duty = {
@@ -20,7 +20,7 @@ const duty = {
 }
 
 export const news = z.discriminatedUnion('kind', [
-  /** It is your move. `live` means that the table counts minutes, not days; `due` is when your time runs out. */
+  /** It is your move. `live` means that the table's clock counts minutes instead of days; `due` is when your time runs out. */
   z.object({ kind: z.literal('move'), ...turn }),
   /** The same move, with little time left. */
   z.object({ kind: z.literal('short'), ...turn }),
@@ -43,23 +43,23 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined'), by: z.string(), game: z.string(), mode: z.string() }),
   /** A friend has opened a table that everybody may join. */
   z.object({ kind: z.literal('friend'), by: z.string(), game: z.string(), mode: z.string() }),
-  /** A sign-in method has changed; the owner should know about it in case somebody else did it. */
+  /** A sign-in method has changed. The owner is told in case somebody else changed it. */
   z.object({ kind: z.literal('account'), what: z.enum(['password', 'passkey', 'passkey-gone', 'codes', 'code-used']) }),
   /** The host's decision about a line that you reported. */
   z.object({ kind: z.literal('report'), of: z.string(), decision }),
-  /** What happened to a box that you share: reports or the host have hidden it, or the host shows it. */
+  /** What happened to a box that you share: it was hidden after reports or by the host, or the host shows it again. */
   z.object({ kind: z.literal('box'), title: z.string(), box: boxName, what: z.enum(['reported', 'hidden', 'shown', 'blocked']) }),
   /** Sent on request, to test whether notices arrive. */
   z.object({ kind: z.literal('test') }),
 ])
 export type News = z.infer<typeof news>
 
-/** The kinds of notice that may leave the page; each can be switched off. */
+/** The kinds of notice that may be delivered outside the page; each can be switched off. */
 export const TOLD = ['move', 'short', 'league', 'challenge', 'friend'] as const
 export const told = z.enum(TOLD)
 export type Told = z.infer<typeof told>
 
-/** GET /api/me/notices: the latest first, and the number of unread ones. POST /api/me/notices/read: marks all up to this one as read. */
+/** GET /api/me/notices: the latest first, with the number of unread ones. POST /api/me/notices/read: marks all up to this one as read. */
 export const noticeList = z.object({
   /** `waits` marks an unanswered challenge. */
   notices: z.array(z.object({ n: z.number(), at: z.number(), table: z.nullable(tableId), read: z.boolean(), waits: z.boolean(), news })),
@@ -68,7 +68,7 @@ export const noticeList = z.object({
 export type NoticeList = z.infer<typeof noticeList>
 export const readNotices = z.strictObject({ upTo: z.int().check(z.minimum(0)) })
 
-/** Quiet hours, in minutes of the day in the reader's time zone: only live tables ring between the two. */
+/** Quiet hours, in minutes of the day in the reader's time zone: between the two times, only live tables send notices. */
 const minute = z.int().check(z.minimum(0), z.maximum(1439))
 export const quietHours = z.strictObject({
   from: minute,
@@ -113,11 +113,11 @@ export const newLanguage = z.strictObject({ language })
 const base64url = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/, wants('base64url')))
 const address = z.url(wants('address')).check(z.maxLength(1000))
 
-/** POST /api/me/devices: subscribes a browser, as PushSubscription.toJSON gives it. DELETE unsubscribes it. */
+/** POST /api/me/devices: subscribes a browser, with the result of PushSubscription.toJSON. DELETE unsubscribes it. */
 export const newDevice = z.object({ endpoint: address, keys: z.object({ p256dh: base64url, auth: base64url }) })
 export const oldDevice = z.strictObject({ endpoint: address })
 
-/** PUT /api/me/mail: sends a letter with a code to this address; POST /api/mail/confirm brings the code back. */
+/** PUT /api/me/mail: sends an e-mail with a code to this address; POST /api/mail/confirm returns the code. */
 export const newMail = z.strictObject({
   address: z
     .string()
@@ -129,7 +129,10 @@ export const mailCode = z.strictObject({ code: z.string().check(z.regex(/^[\w-]{
 export const newWebhook = z.strictObject({ url: address })
 export const webhookAnswer = z.object({ answer: sentence, ok: z.boolean() })
 
-/** GET /api/me/queue: tables where it is the caller's move, most urgent first: live ones, daily ones by time left, then those without a clock. */
+/**
+ * GET /api/me/queue: tables where it is the caller's move, most urgent first: live ones, then daily ones by time left, then those without a
+ * clock.
+ */
 export const queue = z.object({
   waiting: z.array(
     z.object({
@@ -137,7 +140,7 @@ export const queue = z.object({
       game: z.string(),
       settings,
       seat,
-      /** Everybody's name by seat. */
+      /** The names of all players, by seat. */
       names: z.array(z.string()),
       /** Seats of bots. */
       bots: z.array(seat),
@@ -148,9 +151,11 @@ export const queue = z.object({
       touched: z.number(),
     }),
   ),
-  /** Open decisions in competitions, besides moves at their tables. */
+  /** Open decisions in competitions, other than moves at their tables. */
   leagues: z.array(leagueDuty),
-  /** Whether the account is on vacation at any table, and the least vacation time left at any; null if no table has vacations. */
+  /**
+   * Whether the account is on vacation at any table, and the smallest remaining vacation at any of them; null if no table has vacations.
+   */
   vacation: z.nullable(z.object({ on: z.boolean(), left: z.number() })),
 })
 export type Queue = z.infer<typeof queue>

@@ -11,12 +11,12 @@ export type BattleOutcome = z.infer<typeof outcome>
 
 const counted = { won: z.number(), lost: z.number(), shared: z.number(), off: z.number() }
 
-/** LG-RATE-2 A rating as shown, plus or minus `spread`, and the number of rated battles behind it. */
+/** LG-RATE-2 A displayed rating, plus or minus `spread`, and the number of rated battles behind it. */
 const shown = { rating: z.number(), spread: z.number(), matches: z.number() }
 
-/** A finished battle, as the history of one of its players shows it. */
+/** A finished battle, as listed in the history of one of its players. */
 export const battle = z.object({
-  /** The number of the battle in order of finishing; ask for the next page with the last number seen. */
+  /** The number of the battle in order of finishing. To get the next page, pass the last number seen. */
   n: z.number(),
   /** Null if the table is private and the reader did not play there. */
   table: z.nullable(tableId),
@@ -29,9 +29,9 @@ export const battle = z.object({
   endedAt: z.number(),
   /** The duration in milliseconds. */
   took: z.number(),
-  /** The kind of battle, and the winner's lowest chance; null until it has been computed. */
+  /** The kind of battle, and the lowest win chance of its winner; null until computed. */
   story: z.nullable(z.object({ tale, lowest: z.number() })),
-  /** How far luck moved the player's win chance from what was expected; null if that is unknown or has not been computed yet. */
+  /** How far luck moved the player's win chance from its expected value; null if unknown or not computed yet. */
   luck: z.nullable(z.number()),
   /** The rating change; null if the battle was not rated. */
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
@@ -45,7 +45,7 @@ export const ratingChanges = z.object({
 })
 export type RatingChanges = z.infer<typeof ratingChanges>
 
-/** GET /api/people/:id/battles?game=&opponent=&result=&before=: the latest first. */
+/** GET /api/people/:id/battles?game=&opponent=&result=&before=: battles, latest first. */
 export const battleList = z.object({ battles: z.array(battle), more: z.boolean() })
 export type BattleList = z.infer<typeof battleList>
 
@@ -66,8 +66,8 @@ export type FigureName = z.infer<typeof figure>
 export const newFigure = z.strictObject({ figure })
 
 /**
- * A memorable battle and its figure: won from the lowest chance, against ratings higher by this much, or despite this much bad luck; or the
- * longest battle, in steps.
+ * A memorable battle and its figure: won from the lowest chance, against ratings that were this much higher, or despite this much bad luck;
+ * or the longest battle, in steps.
  */
 export const memory = z.object({
   kind: z.enum(['comeback', 'upset', 'unlucky', 'longest']),
@@ -82,7 +82,7 @@ export const profile = z.object({
   id: z.string(),
   name: z.string(),
   bot: z.boolean(),
-  /** Whether the account has a passkey or a password: no other account can be rated. */
+  /** Whether the account has a passkey or a password; others cannot be rated. */
   kept: z.boolean(),
   own: z.boolean(),
   since: z.number(),
@@ -96,7 +96,7 @@ export const profile = z.object({
     z.object({
       pool: z.string(),
       ...shown,
-      /** The share of players with a lower rating; null if there are too few players for it. */
+      /** The share of players with a lower rating; null if there are too few players to tell. */
       ahead: z.nullable(z.number()),
       /** The rating after each of the latest battles, oldest first. */
       line: z.array(z.object({ rating: z.number(), spread: z.number() })),
@@ -108,7 +108,7 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/** GET /api/ratings: the rating pools. GET /api/ratings/:pool?show=people|programs|both&from=: the best first. */
+/** GET /api/ratings: the rating pools. GET /api/ratings/:pool?show=people|programs|both&from=: players, best first. */
 export const poolList = z.object({ pools: z.array(z.object({ pool: z.string(), players: z.number() })) })
 export type PoolList = z.infer<typeof poolList>
 export const leaderboard = z.object({

@@ -3,7 +3,8 @@ import { newName } from './fields.ts'
 import { wants } from './wants.ts'
 
 /**
- * The uses of a token. Only bots may play or look for opponents with a token; a token for a person's own account can have neither scope.
+ * What a token may be used for. Only bots may play or look for opponents with a token; a token for a person's own account can have neither
+ * scope.
  */
 export const SCOPES = ['account:read', 'chat:write', 'challenge:write', 'play'] as const
 export type Scope = (typeof SCOPES)[number]

@@ -5,10 +5,10 @@ import type * as z from 'zod/mini'
 import type { Bare } from './wants.ts'
 import { en } from './words/en.ts'
 
-/** Makes the sentences with which a site refuses. */
+/** Builds the sentences with which a site refuses a request. */
 export const siteSays = sentencesOf('site', en)
 
-/** Describes a field that does not fit, and what was expected there. */
+/** Describes an invalid field, and what was expected there. */
 export const misfit = (path: readonly PropertyKey[], expected: Sentence): Sentence =>
   path.length === 0 ? common('expected', { expected }) : common('field', { field: path.map(String).join('.').slice(0, 200), expected })
 

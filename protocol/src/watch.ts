@@ -7,9 +7,9 @@ const bots = z.optional(z.array(seat))
 const match = { table: tableId, game: z.string(), settings, names: z.array(z.string()), bots }
 
 /**
- * A public table in play. `chances` is each seat's win chance as a spectator may estimate it; null without an estimate, and for players of
- * a rated table. `course` is the same from the start until now, for the featured table; null before it is known. `behind` is the spectator
- * delay in moves, `at` the time of the latest action there.
+ * A public running table. `chances` is each seat's win chance, estimated from what spectators know; null without an estimate, and for
+ * players of a rated table. `course` has the chances since the start, for the featured table; null before it is computed. `behind` is the
+ * spectator delay in moves, `at` the time of the latest action there.
  */
 export const liveTable = z.object({
   ...match,
@@ -23,7 +23,7 @@ export const liveTable = z.object({
 })
 export type LiveTable = z.infer<typeof liveTable>
 
-/** The kind of story: won from far behind, decided at the end, or neither. */
+/** The kind of story: won from far behind, decided late, or neither. */
 export const tale = z.enum(['comeback', 'late', 'plain'])
 
 /** The course of a finished match: each seat's win chance at evenly spread steps. `turn` is its turning point. */
@@ -40,6 +40,9 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
-/** GET /api/watch: up to eight public tables in play, recently active ones first, then by spectators; and recent public matches, the greatest swing of the week first. */
+/**
+ * GET /api/watch: up to eight public running tables, the recently active ones first, then by spectators; and recent public matches, the
+ * greatest swing of the week first.
+ */
 export const watchList = z.object({ live: z.array(liveTable), stories: z.array(story) })
 export type WatchList = z.infer<typeof watchList>

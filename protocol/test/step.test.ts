@@ -6,7 +6,7 @@ const person = { seat: 0, guest: 'g', name: 'Noor' }
 const STEPS: Step[] = [
   { kind: 'sit', ...person, promise: 'ab'.repeat(32) },
   { kind: 'sit', ...person, promise: null },
-  // A step from before players had to promise contributions first.
+  // A step from the time before players had to promise their contributions.
   { kind: 'standUp', seat: 1 },
   { kind: 'close', minds: [{ seat: 1, mind: 'random' }] },
   { kind: 'reveal', seat: 0, contribution: 'ab'.repeat(16) },

@@ -73,19 +73,19 @@ export class Table {
     return this.course === null ? 'open' : this.course.isOver() ? 'over' : 'playing'
   }
 
-  /** Milliseconds from the start of the match to its end; null before. */
+  /** Milliseconds from the start of the match to its end; null before that. */
   get took(): number | null {
     return this.phase === 'over' && this.begunAt !== null && this.playedAt !== null ? this.playedAt - this.begunAt : null
   }
 
-  /** Makes the next step and returns it in the form to be stored. If the rules forbid it, throws Refused and changes nothing. */
+  /** Makes the next step and returns it in its stored form. If the rules forbid it, throws Refused and changes nothing. */
   perform(draft: Draft, at: number, witness: Witness | null = null): Step {
     const step = this.#do(this.seq + 1, draft, at, witness)
     this.#finish(step, at)
     return step
   }
 
-  /** Replays a stored step. Moves up to a saved position are part of it, and are not replayed. */
+  /** Replays a stored step. Moves that a saved position already includes are not replayed. */
   recall(seq: number, step: Step, at: number, saved?: SavedTable): void {
     if (seq !== this.seq + 1) throw new Error(`table ${this.plan.id}: found step ${seq}, expected ${this.seq + 1}`)
     const isIn = saved !== undefined && seq <= saved.course.seq
@@ -98,7 +98,7 @@ export class Table {
     if (seq === saved?.course.seq && saved.clock !== null) this.clock?.goOn(saved.clock)
   }
 
-  /** Everything about the table that takes long to compute, so that it can be saved. Null if it cannot be saved at this moment. */
+  /** Everything about the table that takes long to compute, so that it can be saved. Null if it cannot be saved right now. */
   save(): SavedTable | null {
     const course = this.course?.seq === this.seq ? this.course.save() : null
     return course && { course, clock: this.clock?.save() ?? null }
@@ -108,7 +108,7 @@ export class Table {
     return (this.#commitment ??= commitment(this.#seed))
   }
 
-  /** The public part of the dice: the seed only when no more dice will be rolled. */
+  /** The public part of the dice; the seed is included only once no more dice will be rolled. */
   readonly dice = (): DiceState => ({
     commitment: this.commitment,
     promises: this.chairs.map(({ promise }) => promise),
@@ -119,7 +119,7 @@ export class Table {
     seal: this.phase === 'over' ? (this.#seal ??= sealOf(linesOf(this.record()))) : null,
   })
 
-  /** The match as text. It contains every secret, so show it only when there are none left. */
+  /** The match as text. It contains every secret, so show it only when none are left. */
   record(): string {
     if (this.course === null || this.phase !== 'over') throw new Refused('wrong-time', tableSays('recordWhenOver'))
     return this.course.record(
@@ -159,8 +159,8 @@ export class Table {
       : this.chairs.flatMap((chair, seat) => (chair.reserved === guest && chair.guest === null && chair.mind === null ? [seat] : []))
 
   /**
-   * The step since which a seat has had its current question. Other seats may have answered since (several can be asked in secret at once), but until
-   * the seat answers, its question and its options stay the same.
+   * The step at which a seat got its current question. Other seats may have answered since (several can be asked in secret at once), but
+   * until the seat answers, its question and its options stay the same.
    */
   readonly askedSince = (seat: Seat): number | null => this.#askedSince.get(seat) ?? null
 
@@ -307,7 +307,7 @@ export class Table {
   }
 
   /**
-   * An offer ends with the next choice of a person, with a choice taken back, or when a player leaves or joins: people agree to the
+   * An offer ends with the next choice by a person, with a choice taken back, or when a player leaves or joins: people agree only to the
    * position they see.
    */
   #forgetOffers(step: Step): void {
@@ -330,7 +330,7 @@ export class Table {
     return this.course
   }
 
-  /** The files that the match is played with, if the game is from outside. */
+  /** The digest of the files of a game from outside. */
   #code(): { code?: string } {
     const { code } = this.plan.game
     return code === undefined ? {} : { code }

@@ -27,8 +27,8 @@ import { sealOf } from './seal.ts'
 import { recordSays } from './says.ts'
 
 /**
- * proven: every outcome follows from what this client saw before it showed its own contribution. consistent: the record agrees with itself,
- * as any forged record would; `unseen` says what was missing. not revealed: without the seed, nothing can be derived.
+ * proven: every outcome follows from what this client saw before it revealed its own contribution. consistent: the record agrees with
+ * itself, as any forged record would; `unseen` says what was missing. not revealed: without the seed, nothing can be derived.
  */
 export type DiceVerdict = 'proven' | 'consistent' | 'not revealed' | 'wrong'
 
@@ -44,8 +44,8 @@ export interface Verdict<G extends Position = Position> {
 }
 
 /**
- * Replays a record: each choice must be legal, each outcome possible and, once the seed is shown, the one that the seed gives. `seen` holds the
- * host's promises as this client stored them; without it the record is only checked against itself.
+ * Replays a record: each choice must be legal, each outcome possible and, once the seed is revealed, equal to the one that the seed gives.
+ * `seen` holds the host's promises as this client stored them; without it, the record is only checked against itself.
  */
 export function verify<G extends Position>(game: Game<G>, record: MatchRecord, seen: Partial<Receipt> = {}): Verdict<G> {
   const { seed } = record
@@ -58,7 +58,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
     if (wrong !== null) problems.push(wrong)
     else problems.push(...endProblems(game, position, record))
   }
-  // This problem comes last, because others name their lines more precisely.
+  // This problem comes last, because the others point at a more precise line.
   if (record.seal !== undefined && record.seal !== sealOf(linesOf(writeRecord(record))))
     problems.push({ line: record.lineOf('seal'), ...recordSays('otherSeal') })
   const notMine = own.others.map((entry) => record.lines[entry] ?? 0)
@@ -99,7 +99,7 @@ function headProblems({ id, version, box, code }: Game, record: MatchRecord): Pr
   return found
 }
 
-/** A seat whose AI played to the end of the match: it contributed nothing although others did, and nobody took it over. */
+/** Whether an AI played a seat to the end of the match: the seat contributed nothing although others did, and nobody took it over. */
 function seatOfProgram({ contributions, entries, taken }: MatchRecord): number | undefined {
   const gone = new Set([...leftIn(entries), ...takenSeats(taken)])
   const seats = contributions.flatMap((text, seat) => (text === '' && !gone.has(seat) ? [seat] : []))
@@ -128,7 +128,7 @@ function areTaken(taken: string | undefined, count: number, entries: number): bo
 const takenSeats = (taken = ''): number[] =>
   taken.split(', ').flatMap((each) => (/^\d+ from/.test(each) ? [Number.parseInt(each, 10)] : []))
 
-/** Plays all entries and returns the first that could not have been played, if any. */
+/** Plays all entries, and returns the first that could not have been played, if any. */
 function playThrough(game: Game, position: Position, { entries, lines, settings }: MatchRecord, fair: Luck | null): Problem | null {
   const gone = new Set<Seat>()
   for (const [i, entry] of entries.entries()) {
@@ -189,7 +189,7 @@ export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fa
   return null
 }
 
-/** The result header of a record, such as `1 wins (GK-OVER-1)`. `record` says whether the players ended it together. */
+/** The result header of a record, such as `1 wins (GK-OVER-1)`. A `record` tells whether an agreement ended the match. */
 export function resultLine<G extends Position>(game: Game<G>, g: G, record?: Pick<MatchRecord, 'agreed' | 'settings' | 'entries'>): string {
   if (record?.agreed !== undefined) return resultText(agreedResult(record.agreed, record.settings.seats, leftIn(record.entries)))
   return node(game, g).kind === 'over' ? resultText(game.result(g)) : 'unfinished'

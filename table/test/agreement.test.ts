@@ -61,7 +61,7 @@ const refusal = (guest: Guest, wish: Wish): string => {
   return 'done'
 }
 
-/** Both players have sat down and shown their contributions to the dice; the match has begun. */
+/** Both players have sat down and revealed their contributions to the dice; the match has begun. */
 function begin(seats: SeatPlan[] = [OPEN, OPEN], bot = false): void {
   table = new Table({ ...PLAN, seats })
   steps = []
@@ -155,7 +155,7 @@ test('the agreement is proven to a device that gave its word, and refused by one
   expect(resigned(seen, null).agreed).toBeNull()
 })
 
-/** What Noor's device is shown now. */
+/** The snapshot that Noor's device receives now. */
 const shown = () =>
   snapshotOf({ ...sittingOf(table, { watching: 0, now, isHere: () => true }), chat: [] }, { own: [0], host: true, seat: 0, since: 0 })
 
@@ -174,7 +174,7 @@ test.each([
   end()
   const seen = witnessed(standing, shown())
   expect(seen.agreed).toBeNull()
-  // The host ends the match all the same, in Noor's name.
+  // The host ends the match anyway, in Noor's name.
   offer(1)
   act(NOOR, { type: 'accept', seat: 0 })
   const record = readRecord(table.record())

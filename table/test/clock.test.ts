@@ -3,7 +3,7 @@ import { Clock } from '../src/clock.ts'
 
 const DAY = 86_400_000
 
-/** A daily clock on which seat 0 is asked from the first moment. */
+/** A daily clock; seat 0 must choose from the first moment. */
 const daily = (more: { most?: number; vacation?: number } = {}): Clock => {
   const clock = new Clock({ bank: 3 * DAY, increment: DAY, ...more }, 2)
   clock.step(1, null, [0])

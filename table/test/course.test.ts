@@ -3,7 +3,7 @@ import { Course, type Play, readRecord, type SavedCourse, type Snapshot, snapsho
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 
-/** All events, with the steps that caused them. */
+/** All events, each with the step that caused it. */
 const storyOf = (course: Course) => ({
   ...course.toldSince(0),
   events: course.match.told.map(({ event }, i) => ({ seq: course.stepOf(i), event })),

@@ -25,7 +25,7 @@ const WORDS = ['11'.repeat(16), '22'.repeat(16)]
 const PLAN = { game: 'sparks', settings }
 const SAT: Receipt = { ...newReceipt(PLAN, 0, commitment(SEED), WORDS[0]!), promises: WORDS.map(promiseOf) }
 
-/** A whole match, whose record agrees with itself. */
+/** A whole match whose record agrees with itself. */
 function recordWith({ seed = SEED, contributions = WORDS } = {}): string {
   const match = new Match(sparks, settings, fairLuck(seed, contributions))
   const numbers = quickLuck(5)
@@ -155,7 +155,7 @@ describe('a client', () => {
   test('keeps that count in another seat: a host hides nothing by seating somebody elsewhere', () => {
     const anew = { commitment: commitment('cd'.repeat(32)), promises: [null, null] as never, closed: false }
     expect(nextWord(snapshot(anew), 1, [{ ...SAT, redrawn: 2 }], () => 'new')).toMatchObject({ receipt: { seat: 1, redrawn: 3 } })
-    // Two seats of one device with the same dice do not raise the count.
+    // Two seats of one device that share the dice do not raise the count.
     expect(nextWord(snapshot({ promises: [promiseOf(WORDS[0]!), null] as never, closed: false }), 1, [SAT], () => 'new')).toMatchObject({
       receipt: { seat: 1, redrawn: 0 },
     })

@@ -86,7 +86,7 @@ describe('fair luck', () => {
       const kept = draws.filter((value) => value < limit)
       const used = [...draws]
       expect(kept.map(() => unbiased(sides, () => used.shift()!))).toEqual(kept.map((value) => value % sides))
-      // Below the limit every face occurs equally often.
+      // Below the limit, every face occurs equally often.
       expect(limit % sides).toBe(0)
     }
   })
@@ -99,7 +99,7 @@ describe('fair luck', () => {
       const stream = fairStream(key, sides)
       for (let i = 0; i < rolls; i++) seen[stream.below(sides)]!++
       const chiSquare = seen.reduce((sum, n) => sum + (n - 200) ** 2 / 200, 0)
-      // Wilson-Hilferty: approximately normal, with 5 standard deviations either way.
+      // The Wilson-Hilferty transformation makes it approximately normal; the bounds are 5 standard deviations either way.
       const df = sides - 1
       const z = (Math.cbrt(chiSquare / df) - (1 - 2 / (9 * df))) / Math.sqrt(2 / (9 * df))
       expect(Math.abs(z)).toBeLessThan(5)

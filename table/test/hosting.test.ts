@@ -62,7 +62,7 @@ const refused = (act: () => void): string => {
   }
   return 'done'
 }
-/** Lets time pass, and does everything that is due. */
+/** Lets time pass and does everything that becomes due. */
 const wait = (ms: number): void => {
   clock += ms
   for (let due = gatheringDue(table, clock); due !== null; due = gatheringDue(table, clock)) perform(due)

@@ -2,7 +2,7 @@ import { quickLuck, type Json, type Stream } from '@robodrome/kernel'
 import { patched, patchOf } from '@robodrome/table'
 import { expect, test } from 'vitest'
 
-/** Any plain data, small enough that two values often have something in common. */
+/** Draws any plain data, small enough that two values often have something in common. */
 function anything(luck: Stream, depth: number): Json {
   const kind = luck.below(depth > 0 ? 6 : 4)
   if (kind === 0) return null

@@ -15,7 +15,7 @@ const SEED = '5eed'.repeat(16)
 export const begin = (game: Game, settings: Settings): Course =>
   new Course(game, settings, { seed: SEED, contributions: Array.from({ length: settings.seats }, (_, seat) => `added by ${seat}`) }, 1)
 
-/** Plays at random for some seats and sometimes takes a choice back. Calls back after each step with the play and its witness. */
+/** Plays at random for some seats, and sometimes takes a choice back. Calls back after each step with the play and its witness. */
 export function playOut(
   course: Course,
   luck: Stream,

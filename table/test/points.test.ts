@@ -62,7 +62,7 @@ test('a host that says a resignation could be taken back keeps no window open', 
 describe.each(GAMES)('%$', (game, settings) => {
   const words = Array.from({ length: settings.seats }, (_, seat) => `added by ${seat}`)
 
-  /** The devices of all seats. They learn of steps late, at random, and get their own answers before or after the step in question. */
+  /** The devices of all seats. They hear of steps late, at random, and get their own answers before or after the step in question. */
   function playedByDevices(seed: number): { record: string; receipts: Receipt[] } {
     const luck = quickLuck(seed)
     const course = begin(game, settings)

@@ -44,7 +44,7 @@ test.each(GAMES)('$id: a witness of a step sees the same as a rehearsal shows to
         const scenes = scenesOf(game, course, [1, null], witness)
         expect(scenes).toEqual(scenesOf(game, course, [1, null]))
         seen += scenes.flat().length
-        // For a seat without a witness, the step is replayed.
+        // A seat without a witness gets its views from a replay of the step.
         expect(scenesOf(game, course, [0, 1], witness)).toEqual(scenesOf(game, course, [0, 1]))
       },
       [null, 1],

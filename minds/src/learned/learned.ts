@@ -5,7 +5,9 @@ import { unpack } from './tables.ts'
 
 type Evaluate = NonNullable<Insight['evaluate']>
 
-/** What was learned about a game: how strong players choose, and the game with an estimate that was trained on what positions are worth. */
+/**
+ * What was learned about a game: a policy of how strong players choose, and the game with an estimate trained on the values of positions.
+ */
 export type Learned = { policy: Policy; game: Game }
 
 const opened = new WeakMap<Game, Learned | null>()
@@ -17,7 +19,7 @@ export function learnedOf(game: Game): Learned | null {
   return found
 }
 
-/** Makes the game with these weights in place of its own. */
+/** Makes the game with these weights instead of its own. */
 export function learnedBy(game: Game, weights: LearnedWeights): Game {
   const learnable = game.insight?.learnable
   if (learnable === undefined) throw new Error(`${game.title} does not say what a learned player sees`)

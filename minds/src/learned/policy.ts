@@ -1,7 +1,7 @@
 import type { Any, Learnable, Seat, Stream } from '@robodrome/kernel'
 import { pairRow } from './tables.ts'
 
-/** 2^16 weights: twice as many did not predict better, and these are 64 KB. */
+/** 2^16 weights, which take 64 KB; twice as many did not predict better. */
 export const POLICY_BITS = 16
 
 /** Lists the rows of an option: each of its traits, alone and combined with each trait of the situation. */

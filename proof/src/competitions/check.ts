@@ -28,7 +28,7 @@ export function competitionProblem(seed: number): string | null {
     const competition = randomCompetition(seed, witness)
     const problem = witness.problem ?? problemIn(competition) ?? placesProblem(competition, witness.book!)
     if (problem !== null || competition.state.status !== 'finished') return problem
-    // LG-STATE-5 A finished competition can be held again.
+    // LG-STATE-5 A finished competition can be repeated.
     const other = new Witness()
     const again = randomCompetition(seed, other, competition.state)
     return other.problem ?? problemIn(again) ?? placesProblem(again, other.book!)
@@ -37,7 +37,7 @@ export function competitionProblem(seed: number): string | null {
   }
 }
 
-/** Keeps a second book of a competition and compares every fixture, deadline and decision with it. */
+/** Keeps a second book of a competition, and compares every fixture, deadline and decision with it. */
 class Witness implements Onlooker {
   book: SecondBook | null = null
   problem: string | null = null
@@ -110,7 +110,7 @@ function stageProblem(state: State): string | null {
   return null
 }
 
-/** Recounts the points directly from results, and checks the order against them. */
+/** Recounts the points directly from the results, and checks the order against them. */
 function tableProblem(state: State, run: number, at: number, stage: Stage, fixtures: readonly Fixture[]): string | null {
   if (!['robin', 'double robin', 'swiss'].includes(stage.kind)) return null
   const table = stageTable(state, run, at)
@@ -124,9 +124,9 @@ function tableProblem(state: State, run: number, at: number, stage: Stage, fixtu
     const code = codes.find((each) => a.values[each] !== b.values[each])
     return code !== undefined && a.values[code] > b.values[code]
   }
-  // Direct encounters count only among entrants that are tied up to that criterion.
+  // Direct encounters count only among entrants that are still tied at that criterion.
   const isPlain = table.every(({ values }) => values.DE === 0)
-  // LG-OUT-4 Entrants without a place are last, whatever their points.
+  // LG-OUT-4 Entrants without a place come last, whatever their points.
   const placed = table.filter(({ place }) => place !== null)
   const upset = isPlain ? placed.findIndex((row, i) => i > 0 && !isAbove(placed[i - 1]!, row)) : -1
   return upset < 0 ? null : `place ${upset} stands above place ${upset + 1} without a reason`
@@ -157,7 +157,7 @@ function meetingProblem({ kind }: Stage, fixtures: readonly Fixture[]): string |
   return kind === 'swiss' ? rematch(fixtures) : null
 }
 
-/** A loser plays again only for third place. */
+/** Reports a beaten entrant that played again in a knockout, other than for third place. */
 function beatenAndBack(fixtures: readonly Fixture[]): string | null {
   const out = new Set<EntrantId>()
   for (const { sides, ranks, decision, place } of fixtures) {
@@ -191,7 +191,7 @@ function rematch(fixtures: readonly Fixture[]): string | null {
   return null
 }
 
-/** LG-SAL-17 Finds leaks: data that others receive before the reveal must contain nothing of a sealed list, a firing or a wish. */
+/** LG-SAL-17 Finds leaks: data sent to others before the reveal must contain nothing of a sealed list, a firing or a wish. */
 function leakIn({ state, log }: Competition): string | null {
   const { phase } = state
   if (phase.kind !== 'sealed' && phase.kind !== 'firing') return null

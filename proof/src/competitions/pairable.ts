@@ -1,4 +1,4 @@
-/** The number of attempts before a round counts as unpairable. The result is only a hint: if in doubt, the check reports no fault. */
+/** The number of attempts before a round counts as unpairable. The result is only a hint: in doubt, the check reports no fault. */
 const MOST_TRIES = 20_000
 
 /**

@@ -20,7 +20,7 @@ import {
   type State,
 } from '@robodrome/leagues'
 
-/** Cards without a game, because competitions know games only by their results. */
+/** Stand-ins for game cards, because competitions need only the results of games. */
 export const CARDS: Referee = {
   objection: () => null,
   keeperCards: Array.from({ length: 79 }, (_, i) => `card ${i + 1}`),
@@ -33,7 +33,7 @@ const LARGE = 64
 
 const oneOf = <T>(list: readonly T[], luck: Stream): T => list[luck.below(list.length)]!
 
-/** An observer of a competition: notified of every act before it is done, and of its result (the rule against it, or null). */
+/** An observer of a competition: notified of every act before it happens, and of its result (null, or the rule against it). */
 export interface Onlooker {
   opened?(competition: Competition): void
   before?(act: Act, at: number): void
@@ -41,8 +41,8 @@ export interface Onlooker {
 }
 
 /**
- * Plays a random competition of some format, size and settings, or the next season after `before`, to its end, with withdrawals, absences, decisions,
- * refusals and replacements.
+ * Plays a random competition of some format, size and settings to its end, or the next season after `before`, with withdrawals, absences,
+ * decisions, refusals and replacements.
  */
 export function randomCompetition(seed: number, onlooker: Onlooker = {}, before: State | null = null): Competition {
   const luck = quickLuck(seed, before === null ? 7 : 8)
@@ -80,7 +80,7 @@ export function randomCompetition(seed: number, onlooker: Onlooker = {}, before:
 
 const HOUR = 3_600_000
 
-/** Tries an act. A refused act changes nothing; a question that stays unanswered times out later. */
+/** Tries an act. A refused act changes nothing, and an unanswered question times out later. */
 function attempt(competition: Competition, act: Act, at: number, onlooker: Onlooker): void {
   const before = competition.log.length
   onlooker.before?.(act, at)
@@ -143,7 +143,7 @@ function someAct(state: State, luck: Stream): Act {
   const open = state.fixtures.filter(isOpen)
   const wild = luck.below(60)
   if (wild === 0 && inside.length > 1) return leaving(state, oneOf(inside, luck), luck)
-  // LG-OUT-9 Tries to change a changed decision once more, which must be refused.
+  // LG-OUT-9 Tries to change an already changed decision, which must be refused.
   const changed = state.fixtures.filter((each) => each.changed && each.decision !== null)
   if (changed.length > 0 && luck.below(3) === 0) return verdictOn(changed.at(-1)!, luck)
   if (wild === 3 && state.fixtures.length > 0)
@@ -168,7 +168,7 @@ function someAct(state: State, luck: Stream): Act {
   if (firer !== undefined)
     return { kind: 'fired', entrant: firer, cards: state.holdings[firer]!.keepers.slice(0, luck.below(3)).map((each) => each.card) }
   if (state.phase.kind === 'break') return breakAct(state, luck)
-  // LG-OUT-7 Moves a moved deadline again, often enough to reach the limit.
+  // LG-OUT-7 Moves an already moved deadline again, often enough to reach the limit.
   const late = open.find(({ id, moved }) => moved > 0 && id % 3 === 0)
   if (late !== undefined && luck.below(8) > 0) return lateAct(late, luck)
   if (open.length > 0) return fixtureAct(oneOf(open, luck), luck)
@@ -176,7 +176,7 @@ function someAct(state: State, luck: Stream): Act {
   return isArena ? arenaAct(state, inside, luck) : { kind: 'timed out', what: { of: 'answer' } }
 }
 
-/** Lets an entrant leave; of the open tables, some are in play and continue. */
+/** Lets an entrant leave; some of its open tables are already being played and continue. */
 function leaving({ fixtures }: State, entrant: number, luck: Stream): Act {
   const inPlay = fixtures.filter((each) => isOpen(each) && each.sides.includes(entrant) && luck.below(3) === 0).map(({ id }) => id)
   if (luck.below(4) === 0) return { kind: 'disqualified', entrant, inPlay, reason: 'cheated at the table' }
@@ -215,7 +215,7 @@ function arenaAct(state: State, inside: readonly number[], luck: Stream): Act {
   return idle.length > 0 ? { kind: 'waits', entrant: oneOf(idle, luck) } : { kind: 'timed out', what: { of: 'tick' } }
 }
 
-/** Lets the deadline of a fixture pass again; everybody has sat down, and nobody has kept the others waiting for long. */
+/** Lets a fixture's deadline pass again; everybody has sat down, and nobody has kept the others waiting for long. */
 function lateAct({ id: fixture, sides }: Fixture, luck: Stream): Act {
   const hours = (): number[] => sides.map(() => oneOf([0, 10], luck) * HOUR)
   const sat = sides.map(() => true)

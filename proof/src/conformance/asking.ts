@@ -15,7 +15,7 @@ const oneOption: Check = {
   },
 }
 
-/** The default answer of a player whose time has run out must be a legal option. */
+/** The default answer for a player whose time has run out must be a legal option. */
 const absence: Check = {
   name: 'absence',
   examine({ game, g, luck }) {
@@ -30,7 +30,7 @@ const absence: Check = {
   },
 }
 
-/** The exceptions that a game declares must name existing choices. */
+/** The exceptions that a game declares must refer to existing choices. */
 const exceptions: Check = {
   name: 'exceptions',
   examine({ game }) {

@@ -1,20 +1,20 @@
 import { asked, node, type Game, type Luck, type Position, type Seat, type Settings, type Stream } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
-/** A position of a random game, as the checks see it. Checks must not change it. */
+/** A position of a random game, as checks see it. Checks must not change it. */
 export interface Place {
   game: Game
   settings: Settings
   g: Position
   /** Seats that have left. */
   gone: readonly Seat[]
-  /** Random numbers for a check; a fixed function of the game's seed and the node. */
+  /** Random numbers for a check; fully determined by the game's seed and the node. */
   luck: Luck & Stream
-  /** The ids in RULES.md; null if the game's RULES.md is not available. */
+  /** The rule ids in RULES.md; null if the game's RULES.md is not available. */
   ruleIds: ReadonlySet<string> | null
   /** The game's texts in one language; null if none are available. */
   words: Words | null
-  /** How often the weights of each chance were compared with its draws. */
+  /** How often each chance's weights were compared with its draws. */
   weighed: Map<string, number>
 }
 
@@ -27,7 +27,7 @@ export interface Check {
 export interface Problem {
   check: string
   message: string
-  /** The open rules at the node, outermost first. */
+  /** The open rules at the violation, outermost first. */
   node: string
   /** The number of decisions and outcomes before it. */
   step: number
@@ -55,7 +55,7 @@ export const watchersOf = (settings: Settings): (Seat | null)[] => [...seatsOf(s
 
 export const pick = <T>(luck: Stream, list: readonly T[]): T => list[luck.below(list.length)]!
 
-/** A few items of a long list, redrawn at each node, so that a run covers all of them. */
+/** A few items of a long list, redrawn at each node so that a run covers all of them. */
 export function some<T>(luck: Stream, list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list]
   return Array.from({ length: most }, () => pick(luck, list))

@@ -29,7 +29,7 @@ const plainData: Check = {
   examine: ({ g }) => notPlain(g),
 }
 
-/** JSON turns two references to one object into two objects, so notes must hold ids, never parts of the board. */
+/** JSON turns two references to one object into two objects, so notes must contain ids, never parts of the board. */
 const noAlias: Check = {
   name: 'no alias',
   examine({ g }) {
@@ -49,7 +49,7 @@ const noAlias: Check = {
   },
 }
 
-/** The path to the first part of a value that is among these objects; null if there is none. */
+/** The path to the first part of a value that is one of these objects; null if there is none. */
 function pathTo(value: unknown, among: ReadonlySet<object>, path = 'position'): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (among.has(value)) return path
@@ -97,7 +97,7 @@ const result: Check = {
   },
 }
 
-/** Includes matches that end before any choice, because what a seat brought must be readable at every moment. */
+/** Includes matches that end before any choice, because `brings` must work at every moment. */
 const study: Check = {
   name: 'study',
   examine({ game, g, settings }) {

@@ -35,9 +35,9 @@ export interface FuzzOptions {
   twins?: number
   /** The share of games in which players leave, one after another. */
   leaves?: number
-  /** The names of the checks to run; the others are skipped. */
+  /** The names of the checks to run; all others are skipped. */
   only?: readonly string[]
-  /** Longer games count as endless. */
+  /** Games with more steps count as endless. */
   mostSteps?: number
   ruleIds?: ReadonlySet<string> | null
   /** The game's texts in one language, to put every event, question, option and refusal into words. */
@@ -47,7 +47,7 @@ export interface FuzzOptions {
   onGame?(played: number): void
 }
 
-/** After this many examined nodes, it is suspicious if imagining never changed anything. */
+/** If imagining has changed nothing after this many examined nodes, that is suspicious. */
 const ENOUGH_NODES = 200
 
 /** Plays random games to the end and checks the invariants of all games at every node. */

@@ -3,7 +3,7 @@ import { watchersOf } from './check.ts'
 import type { Run } from './run.ts'
 import { unsaid } from './speaking.ts'
 
-/** Listens to the events of some work and freezes them: events must never change. */
+/** Listens to the events of some work and freezes them, because events must never change. */
 export function hearing<T>(run: Run, work: () => T, unseen?: Set<string>): T {
   return listen((event) => {
     freeze(event)
@@ -26,7 +26,7 @@ function hear(run: Run, event: Happened): void {
   else if (run.says && run.words !== null) run.wrongEvent ??= unsaid(run.words, event)
 }
 
-/** Checks `to`, because no compiler checks a game from outside. A `to` with other content would be dropped on the way to the page. */
+/** Checks `to` at run time, because games from outside are not type-checked. A malformed `to` would be dropped on the way to the page. */
 const isHeardBySeats = ({ to, secret }: Happened): boolean =>
   [to, secret?.to].every((seats) => seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger)))
 

@@ -3,12 +3,12 @@ import { isChoice, nodeName, pick, seatsOf, some, type Check, type Place } from 
 import { after } from './sent.ts'
 
 const STEPS = 30
-/** After the first player has left, another one leaves after about this many steps. */
+/** After the first player has left, another leaves after about this many steps. */
 const NEXT_LEAVES = 6
-/** If there are more events than this between two questions, the second does not directly follow the first. */
+/** With more events than this between two questions, the second does not directly follow the first. */
 const SOON = 3
 
-/** Any number of players may leave at any question, one after another: leavers are not asked, and everybody else continues. */
+/** Any number of players may leave at any question, one after another. They are not asked any more, and everybody else continues. */
 const leaving: Check = {
   name: 'leaving',
   examine(place) {
@@ -37,7 +37,7 @@ const leaving: Check = {
   },
 }
 
-/** Reports a leaver who is asked, or a player without any option. */
+/** Reports a player who has left but is still asked, or a player without any option. */
 export function stuck({ game }: Pick<Place, 'game'>, g: Position, gone: readonly Seat[]): string | null {
   for (const seat of asked(game, g)) {
     if (gone.includes(seat)) return `seat ${seat} left and is asked at ${nodeName(game, g)}`
@@ -48,7 +48,7 @@ export function stuck({ game }: Pick<Place, 'game'>, g: Position, gone: readonly
 
 const names = (seats: readonly Seat[]): string => `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`
 
-/** Reports another seat's question, open or about to open, that disappeared with the leaver. */
+/** Reports another seat's question, open or about to open, that disappeared with the leaving player. */
 export function lostQuestion(place: Place, leaver: Seat): string | null {
   const { game, g } = place
   const at = node(game, g)
@@ -65,7 +65,7 @@ export function lostQuestion(place: Place, leaver: Seat): string | null {
   return lostNext(place, leaver, at.rule.name)
 }
 
-/** If every answer of the leaver would have passed the same question to another seat, that seat must still get it. */
+/** If every answer of the leaving player would have passed the same question to another seat, that seat must still get it. */
 function lostNext(place: Place, leaver: Seat, rule: string): string | null {
   const { game, g, luck } = place
   const seed = luck.below(1 << 30)
@@ -85,7 +85,7 @@ function lostNext(place: Place, leaver: Seat, rule: string): string | null {
 const isNext = ({ game }: Place, g: Position, rule: string, seat: Seat): boolean =>
   g.stack.at(-1)?.rule === rule && asked(game, g).includes(seat)
 
-/** Whether the question is still on the stack, perhaps below later ones. After the end of the game there are none. */
+/** Whether the question is still on the stack, perhaps below later ones. After the end of the game, no question is open. */
 function isOpenTo({ game }: Place, g: Position, name: string, seat: Seat): boolean {
   const rule = game.rules[name]
   if (rule?.kind !== 'choice') return false

@@ -27,7 +27,7 @@ const noDeadEnd: Check = {
   },
 }
 
-/** Asking for options must change nothing, and every option must be playable. */
+/** Listing options must change nothing, and every option must be playable. */
 const optionsWork: Check = {
   name: 'options are accepted',
   examine({ game, g, luck }) {
@@ -48,7 +48,7 @@ const optionsWork: Check = {
   },
 }
 
-/** Acts that do not answer the question must work too, and must leave a question open. */
+/** Asides, which do not answer the question, must work too, and must leave a question open. */
 const asidesWork: Check = {
   name: 'asides',
   examine({ game, g, settings, luck }) {

@@ -22,20 +22,22 @@ import { checkRecord } from './record.ts'
 import { command, type Run } from './run.ts'
 import { imaginesAnew } from './secrets.ts'
 
-/** About once in this many nodes, a seat acts without being asked. */
+/** At about one in this many nodes, a seat acts without being asked. */
 const ASIDE_EVERY = 20
 
-/** Out of this many choices, some are steered towards content that has not occurred in the game yet. How many is drawn for each game. */
+/**
+ * Out of this many choices, some are steered towards content that has not occurred in the game yet. How many is drawn anew for each game.
+ */
 const STEERED_OF = 4
 
-/** In games with leavers, one player leaves after about this many questions, in some games in quick succession. */
+/** In games from which players leave, one leaves after about this many questions; in some games, they leave in quick succession. */
 const LEAVE_EVERY = [3, 12, 40, 120]
 
-/** Plays one game, and beside it two twins that go through JSON and through `clone` at every node. All three must stay equal. */
+/** Plays one game alongside two twins, which go through JSON and through `clone` at every node. All three must stay equal. */
 export function playGame(run: Run, seed: number): void {
   const { game, settings, report } = run
   const luck = quickLuck(seed)
-  // Checks draw from their own stream, so the same seed plays the same game whatever is examined.
+  // Checks draw from a stream of their own, so that the same seed plays the same game whatever is examined.
   const closer = quickLuck(seed, 1)
   const chosen = (share: number) => closer.below(1_000_000) < share * 1_000_000
   const leavers = quickLuck(seed, 2)
@@ -136,7 +138,7 @@ function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, k
   return { text: `${seat} ${write(game, g, JSON.parse(option))}`, apply: (twin) => choose(game, twin, seat, JSON.parse(option)) }
 }
 
-/** An option that shows content not seen in this game, so that all content gets played; undefined if there is none. */
+/** An option that brings in content not yet seen in this game, so that all content gets played; undefined if there is none. */
 function preferred(
   { game }: Run,
   g: Position,

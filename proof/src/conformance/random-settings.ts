@@ -3,7 +3,7 @@ import { pick, type Problem } from './check.ts'
 import { fuzz, type FuzzOptions } from './fuzz.ts'
 import type { FuzzReport } from './run.ts'
 
-/** How many attempts are made to find one combination that the game accepts. */
+/** The number of attempts to find one combination that the game accepts. */
 const TRIES = 60
 
 /** Draws an accepted combination of a mode's options at random, each set or omitted; null if every attempt was refused. */
@@ -44,7 +44,10 @@ function valueOf(option: TableOption, luck: Stream): Json {
   }
 }
 
-/** Random settings of a mode, each with a random game: settings that `setup` accepts must be playable to the end. Null if there are no settings. */
+/**
+ * Plays a random game for each of several random settings of a mode: settings that `setup` accepts must be playable to the end. Null if
+ * there are no settings.
+ */
 export function fuzzSettings(
   game: Game,
   { mode, seats }: Pick<Settings, 'mode' | 'seats'>,

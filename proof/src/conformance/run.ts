@@ -7,7 +7,7 @@ export interface FuzzReport {
   decisions: number
   longest: number
   problems: Problem[]
-  /** The content that appeared, and the content that never did. */
+  /** The content that occurred, and the content that never did. */
   used: string[]
   unused: string[]
   /** Rule ids in events, with their counts. */
@@ -27,14 +27,14 @@ export interface Run {
   words: Words | null
   unused: Set<string>
   report: FuzzReport
-  /** Watchers from whom something is hidden, and those for whom an imagined position has ever differed. */
+  /** Watchers from whom something is hidden, and watchers for whom an imagined position has ever differed. */
   kept: Set<Seat | null>
   imagined: Set<Seat | null>
-  /** Whether this game's events are also put into words. */
+  /** Whether the events of this game are also put into words. */
   says: boolean
-  /** The fault found in an event, kept until its step is over. */
+  /** The fault found in an event, kept until the end of its step. */
   wrongEvent: string | null
-  /** How often the weights of each chance were compared with its draws. */
+  /** How often each chance's weights were compared with its draws. */
   weighed: Map<string, number>
   /** Nodes examined by all checks. */
   examined: number

@@ -10,7 +10,7 @@ const secretsTold = (events: readonly Happened[], seat: Seat): string =>
   text(events.flatMap(({ secret }) => (secret?.to.includes(seat) ? [secret] : [])))
 
 /**
- * A secret may be told only to seats that know it from then on. If `imagine` redeals it for a seat, the seat should not have been told.
+ * A secret may be told only to seats that know it from then on. If `imagine` redeals it for a seat, that seat should not have been told.
  * Without this check, `secret.to` could name everybody, and no other check of secrets would notice.
  */
 const secretOwners: Check = {

@@ -3,7 +3,7 @@ import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'
 
-/** A watcher must receive the same data for all positions that differ only in facts hidden from it. */
+/** A watcher must receive the same data in all positions that differ only in facts hidden from that watcher. */
 const noLeak: Check = {
   name: 'no leak',
   examine(place) {
@@ -17,7 +17,7 @@ const noLeak: Check = {
   },
 }
 
-/** An imagined position must contain nothing of the truth: from any position that looks the same, the same luck gives the same result. */
+/** An imagined position must not depend on hidden facts: from any position that looks the same, the same luck gives the same result. */
 const imagineForgets: Check = {
   name: 'imagine forgets',
   examine({ game, g, settings, luck }) {
@@ -97,7 +97,7 @@ const secretChoice: Check = {
   },
 }
 
-/** The order in which seats answer a simultaneous question must not matter, unless a rule makes it count. */
+/** The order in which seats answer a simultaneous question must not matter, unless a rule says that it does. */
 const commitOrder: Check = {
   name: 'commit order',
   examine({ game, g, luck }) {
@@ -133,8 +133,8 @@ function chosen(place: Place, g: Position, seat: Seat, option: unknown): After &
 }
 
 /**
- * Whether a position imagined for a watcher differs from the real one here. If anything is hidden from the watcher, it must differ at some
- * point.
+ * Whether the position imagined for a watcher differs from the real one here. If anything is hidden from the watcher, it must differ at
+ * some point.
  */
 export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)
 

@@ -41,7 +41,7 @@ export function after({ game }: Pick<Place, 'game'>, g: Position, act: (twin: Po
 export const heardBy = ({ events }: Pick<After, 'events'>, watcher: Seat | null): unknown[] =>
   events.map((event) => seenBy(event, watcher)).filter((event) => event !== null)
 
-/** Collects what a watcher's page shows for its events: the board at each one. */
+/** Collects what a watcher's page shows for its events: the board at each of them. */
 export const shownTo = (
   { game }: Pick<Place, 'game'>,
   { events, scenes }: Pick<After, 'events' | 'scenes'>,

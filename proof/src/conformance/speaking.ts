@@ -4,7 +4,7 @@ import { isChoice, some, type Check } from './check.ts'
 
 const MANY = 12
 
-/** Reads a phrase as a spectator, and as each player it mentions. No part may be missing. */
+/** Reads a phrase as a spectator and as each player it mentions. No part may be missing. */
 function flawOf(phrase: Phrase): string | null {
   const own = phrase.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []))
   const readers: Reader[] = [[], own].map((seats) => ({ nameOf: (seat) => `Player ${seat + 1}`, own: seats }))
@@ -16,7 +16,7 @@ function flawOf(phrase: Phrase): string | null {
   return null
 }
 
-/** Names a language without words for a kind, and the field to write. */
+/** Reports a kind without words in a language, and the field to write. */
 const missing = (words: Words, map: 'events' | 'questions' | 'options', kind: string): string | null =>
   typeof (words[map] as Record<string, unknown>)[kind] === 'function'
     ? null

@@ -17,7 +17,7 @@ import { difference } from '../difference.ts'
 import { pick, seatsOf, some, text, watchersOf, type Check, type Place } from './check.ts'
 import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'
 
-/** The number of other outcomes compared at a chance, and the number of moves for which two worlds are played on. */
+/** The number of other outcomes compared at a chance, and the number of moves for which the two worlds are played on. */
 const OUTCOMES = 8
 const MOVES = 40
 /** Occasionally a player leaves, in both worlds. */
@@ -28,8 +28,9 @@ const DRAWS = 8
 type Worlds = { one: Position; two: Position; blind: (Seat | null)[] }
 
 /**
- * Two worlds that differ in one chance outcome, played with the same moves as long as both allow them. A seat that was not told the outcome
- * must receive the same data in both, until an event says `reveals`. Unlike `imagine`, this check does not rely on the view it examines.
+ * Compares two worlds that differ in one chance outcome, playing the same moves in both as long as both allow them. A seat that was not
+ * told the outcome must receive the same data in both, until an event says `reveals`. Unlike `imagine`, this check does not rely on the
+ * view it examines.
  */
 const twinWorlds: Check = {
   name: 'twin worlds',
@@ -55,7 +56,7 @@ const twinWorlds: Check = {
   },
 }
 
-/** Plays both worlds on until no common move is left, or everybody has been shown the difference. */
+/** Plays both worlds until no common move is left, or until the difference has been revealed to everybody. */
 function playOn(place: Place, { one, two, blind }: Worlds): string | null {
   const moves: string[] = []
   const gone = [...place.gone]
@@ -90,7 +91,7 @@ function shown(place: Place, one: After, two: After, blind: readonly (Seat | nul
     })
     const found = difference(sent(one), sent(two))
     if (found !== null) return `shows ${nameOf(watcher)} what it was not told: ${found}`
-    // Answers are computed on imagined positions: they must not depend on the world either.
+    // Answers are computed on imagined positions, so they must not depend on the world, either.
     const imagined = (world: After) => game.imagine(world.g, watcher, quickLuck(1)) as Position
     const other = difference(imagined(one), imagined(two))
     if (other !== null) return `makes ${nameOf(watcher)} imagine what it was not told: ${other}`
@@ -128,7 +129,7 @@ function sameAct({ game, settings, gone, luck }: Place, one: Position, two: Posi
   return { text: `${seat} ${move}`, leaver: null, apply }
 }
 
-/** Draws the same outcome in both worlds; false if impossible. A chance that comes up in only one world is settled there. */
+/** Draws the same outcome in both worlds; false if impossible. A chance that occurs in only one world is settled there. */
 function settleBoth(place: Place, one: After, two: After): boolean {
   const { game, luck } = place
   for (;;) {
@@ -149,7 +150,7 @@ function settleBoth(place: Place, one: After, two: After): boolean {
   }
 }
 
-/** Applies an event to a world. */
+/** Performs an act in a world. */
 function move(place: Place, world: After, outcome: unknown): void {
   const next = after(place, world.g, (g) => happen(place.game, g, structuredClone(outcome)))
   world.g = next.g

@@ -4,9 +4,9 @@ import type { Check } from './check.ts'
 /** Each rule is tested at this many positions of a run, because its weights may depend on the position. */
 const POSITIONS = 12
 const DRAWS = 800
-/** An outcome that is expected less often is counted together with others. */
+/** Outcomes that are expected less often than this are counted together. */
 const LEAST_EXPECTED = 5
-/** The difference in standard deviations that chance alone exceeds once in billions. */
+/** A difference in standard deviations that chance alone exceeds once in billions. */
 const LIMIT = 6.5
 
 /** The listed weights must match how outcomes are drawn: search and odds use the weights, while the dice use `draw`. */

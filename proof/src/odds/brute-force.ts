@@ -14,10 +14,10 @@ import {
 import { after } from '../conformance/sent.ts'
 import type { Claim } from './claim.ts'
 
-/** A chance and its standard error; 0 if every case was counted. */
+/** A chance and its standard error, which is 0 if every case was counted. */
 export type Found = { chance: number; error: number }
 
-/** Above this number of steps, enumeration is too slow. */
+/** With more steps than this, enumeration is too slow. */
 const MOST = 12_000
 const SAMPLES = 250
 const LONGEST = 400
@@ -49,7 +49,7 @@ function sampled(one: () => number): Found {
   const seen = Array.from({ length: SAMPLES }, one)
   const chance = seen.reduce((sum, each) => sum + each, 0) / SAMPLES
   const variance = seen.reduce((sum, each) => sum + (each - chance) ** 2, 0) / (SAMPLES - 1)
-  // If all samples are hits, or all misses, the deviation is not 0: adding one case of the other kind bounds it.
+  // If all samples are hits, or all are misses, the error must not be 0: one added case of the other kind bounds it.
   return { chance, error: Math.max(Math.sqrt(variance / SAMPLES), 1 / SAMPLES) }
 }
 
@@ -62,7 +62,7 @@ function afterFirstRoll(game: Game, claim: Claim, luck: Luck): number {
   return counter(game, claim).from(next.g, next.events)
 }
 
-/** Samples everything. That is unbiased only if no player has to find the best option, so it refuses questions with several options. */
+/** Samples everything. That is unbiased only if no player has to find the best option, so questions with several options are refused. */
 function playedOut(game: Game, claim: Claim, luck: Luck): number {
   let g = claim.from
   for (let step = 0; step < LONGEST; step++) {

@@ -14,19 +14,19 @@ import {
 import { nodeName, pick, some } from '../conformance/check.ts'
 import type { OddsReport } from './hold.ts'
 
-/** A chance that a game tells a seat about what is hidden from it now, such as the dice of the others. */
+/** A chance that a game states to a seat about facts that are hidden from it now, such as the dice of the others. */
 export interface HiddenClaim {
-  /** The claim in words, printed with a difference. */
+  /** The claim in words, printed with any difference. */
   about: string
   chance: number
   /** Whether the claim holds in a world that the seat considers possible. */
   holds(world: Position): boolean
 }
 
-/** A game's claims to a seat that is asked, if any. */
+/** A game's claims to a seat that must choose, if any. */
 export type HiddenClaims = (g: Position, seat: Seat) => readonly HiddenClaim[]
 
-/** Above this number of worlds, a sample of them is drawn. */
+/** If there are more worlds than this, only a sample is examined. */
 const MOST_WORLDS = 2_000
 const SAMPLES = 400
 /** The tolerance between a claim and a sample in standard errors, as for other odds. */
@@ -37,8 +37,8 @@ const AT_A_NODE = 3
 type World = { world: Position; weight: number }
 
 /**
- * Lists every world that looks the same to a seat, with its weight: `imagine` is run with every number that luck could give it. Null if
- * there are too many.
+ * Lists every world that looks the same to a seat, with its weight, by running `imagine` with every possible sequence of random numbers.
+ * Null if there are too many.
  */
 export function everyWorld(game: Game, g: Position, seat: Seat): World[] | null {
   const worlds: World[] = []

@@ -3,10 +3,10 @@ import { nodeName, pick, some } from '../conformance/check.ts'
 import { bruteForce } from './brute-force.ts'
 import type { Claims } from './claim.ts'
 
-/** The tolerance in standard errors between a claim and sampling: one random difference in millions exceeds it. */
+/** The tolerance in standard errors between a claim and a sample: chance alone exceeds it once in millions. */
 const ERRORS = 5
 const ROUNDING = 1e-6
-/** If a node makes more claims than this, only some of them are checked. */
+/** If a node has more claims than this, only some of them are checked. */
 const AT_A_NODE = 2
 
 export interface OddsReport {

@@ -13,7 +13,7 @@ export interface Coverage {
   share: number
 }
 
-/** Collects the tests for each rule: titles of `test`, `it` and `describe`, and the `rules` of scenarios, below a folder. */
+/** Collects the tests for each rule from a folder: the titles of `test`, `it` and `describe`, and the `rules` of scenarios. */
 export function coverage(rules: readonly Pick<RuleText, 'id'>[], folder: string): Coverage {
   const tests = new Map<string, string[]>(rules.map((rule) => [rule.id, []]))
   const unknown = new Map<string, string[]>()

@@ -45,7 +45,7 @@ export interface Scenario extends z.infer<typeof schema> {
   lineOf(path: readonly (string | number)[]): number
 }
 
-/** A file that is not a valid scenario: the place, the found and the expected value. */
+/** A file that is not a valid scenario: the place, and the actual and the expected value. */
 export class BadScenario extends Error {
   override name = 'BadScenario'
   readonly sentence: Sentence

@@ -18,7 +18,7 @@ import { BadScenario, type Expectation, type Scenario } from './read.ts'
 import { mismatches, type Difference } from './compare.ts'
 import { show } from '../difference.ts'
 
-/** Plays a scenario and returns the deviations from it. Throws BadScenario if it asks for something impossible. */
+/** Plays a scenario and returns the deviations from it. Throws BadScenario if it demands something impossible. */
 export function runScenario(scenario: Scenario, game: Game): Difference[] {
   const settings = settingsOf(scenario, game)
   const luck = scriptedLuck(scenario.luck)

@@ -165,7 +165,7 @@ export const de: typeof en = {
   https: 'eine Adresse, die mit https:// beginnt',
   noPasswordInIt: 'eine Adresse ohne Passwort darin',
   outsideAddress: 'eine Adresse außerhalb dieses Netzes',
-  // The outcome of a message to an address.
+  // The result of a test message to an address.
   nameNowhere: 'Zu diesem Namen gibt es keinen Server.',
   nameInside: 'Der Name führt zu einer Adresse in diesem Netz.',
   tooSlow: ({ host, seconds }) => `${host} hat in ${seconds} Sekunden nicht geantwortet.`,

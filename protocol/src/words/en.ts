@@ -162,7 +162,7 @@ export const en = {
   https: 'an address that begins with https://',
   noPasswordInIt: 'an address without a password in it',
   outsideAddress: 'an address outside this network',
-  // The outcome of a message to an address.
+  // The result of a test message to an address.
   nameNowhere: 'no server has this name',
   nameInside: 'the name resolves to an address inside this network',
   tooSlow: ({ host, seconds }: { host: string; seconds: number }) => `${host} did not answer within ${seconds} seconds`,

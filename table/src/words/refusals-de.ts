@@ -57,7 +57,7 @@ export const de: typeof en = {
   noAnswer: ({ game, question }) => `${game} kann „${question}“ nicht beantworten.`,
   recordWhenOver: 'Die Aufzeichnung gibt es, sobald die Partie vorbei ist.',
   oneDeviceEach: 'An einem gewerteten Tisch muss jeder ein eigenes Gerät benutzen.',
-  // What is expected of records and saves.
+  // What was expected of records and saves.
   recordWithSeed: 'die Aufzeichnung einer Partie, die vorbei ist, mit ihrem Startwert',
   allowedStep: ({ rule }) => `ein Schritt, den die Regeln erlauben (${rule})`,
   outcomeOf: ({ chance }) => `ein Ausgang von „${chance}“`,

@@ -55,7 +55,7 @@ export const en = {
   noAnswer: ({ game, question }: { game: string; question: string }) => `${game} has no answer to "${question}"`,
   recordWhenOver: 'The record will be available when the match is over.',
   oneDeviceEach: 'At a rated table, each person must use a device of their own.',
-  // What is expected of records and saves.
+  // What was expected of records and saves.
   recordWithSeed: 'a record of a match that is over, with its seed',
   allowedStep: ({ rule }: { rule: string }) => `a step that the rules allow (${rule})`,
   outcomeOf: ({ chance }: { chance: string }) => `an outcome of "${chance}"`,

@@ -31,7 +31,10 @@ const HOUR = 3_600_000
 
 const verdict = ({ id }: Fixture, how: Verdict): Act => ({ kind: 'adjudicated', fixture: id, verdict: how, reason: 'a fault of the site' })
 
-/** Events of a fixture: a manager decides it, its table opens, a player leaves it for good, or its deadline passes (`is due, B asked for 30 h`). */
+/**
+ * Events of a fixture: a manager decides it, its table opens, a player leaves it for good, or its deadline passes (`is due, B asked for 30
+ * h`).
+ */
 const OF_MEETINGS: readonly Said<{ cup: Cup; fixture: Fixture }>[] = [
   [/^is decided for (\S+)$/, ({ cup, fixture }, name) => verdict(fixture, fixture.sides[0] === cup.named(name) ? 'first' : 'second')],
   [/^is decided as a (draw|double forfeit|replay)$/, ({ fixture }, how) => verdict(fixture, how as Verdict)],

@@ -15,7 +15,7 @@ import { commitment } from '@robodrome/table'
 import { SEED } from '../random.ts'
 import type { Cup } from './cup.ts'
 
-/** An expectation of a scenario. `about` says whether it takes a part before the colon (`table PTS SB: ...`). */
+/** An expectation of a scenario. `about` says whether a part before the colon refines it (`table PTS SB: ...`). */
 export interface Look {
   about: boolean
   see: (cup: Cup, about: string) => string
@@ -35,7 +35,7 @@ export const looks: Readonly<Record<string, Look>> = {
   }),
   standing: plain((cup) => cup.written(rowsOf(cup).map(({ entrant }) => entrant))),
   table: { about: true, see: (cup, codes) => valuesOf(cup, codes.split(' ').map(tieBreak)) },
-  /** Final places, ties between bars, entrants without a place last: `A | B C, without a place D`. */
+  /** Final places; `|` separates places, and entrants without a place come last: `A | B C, without a place D`. */
   places: plain((cup) => {
     const places = finalStanding(cup.state)
     const each = [...new Set(places.map(({ place }) => place))].filter((place) => place !== null)
@@ -94,7 +94,7 @@ const valuesOf = (cup: Cup, codes: readonly TieBreak[]): string =>
     .map(({ entrant, values }) => [cup.names[entrant], ...codes.map((code) => values[code])].join(' '))
     .join(', ')
 
-/** Expectations about one entrant or fixture: the expected value, and the one found. */
+/** Expectations about one entrant or fixture: the expected value and the actual one. */
 type Seen = { wanted: string; found: string } | null
 
 export function entrantLooks(cup: Cup, name: string, text: string): Seen {
@@ -120,7 +120,7 @@ export function meetingLooks(cup: Cup, names: string, text: string): Seen {
 
 const OF_MEETINGS: Readonly<Record<string, (cup: Cup, fixture: Fixture) => string>> = {
   ends: (_cup, { decision }) => decision ?? 'open',
-  /** How often the deadline of a fixture was moved by one day. */
+  /** How often the deadline of a fixture was moved, by one day each time. */
   moved: (_cup, { moved }) => String(moved),
   /** How many days lie between a fixture's opening and its deadline. */
   has: (_cup, { openedAt, deadline }) => `${(deadline! - openedAt) / DAY} days`,

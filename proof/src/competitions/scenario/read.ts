@@ -3,16 +3,16 @@ import * as z from 'zod'
 
 const common = { name: z.string(), rules: z.array(z.string()).min(1) }
 
-/** A competition with one line for each act and each expectation. A rule after `!` means that the act is refused. */
+/** A competition, described by one line per act and expectation. A rule after `!` means that the act is refused. */
 const played = z.strictObject({
   ...common,
   league: z.record(z.string(), z.json()),
   /**
-   * The entrants' names in order of entering, which is also that of their pairing numbers unless these are drawn. A number n stands for the
-   * names 1 to n.
+   * The entrants' names in order of entry, which is also the order of their pairing numbers unless these are drawn. A number n stands for
+   * the names 1 to n.
    */
   entrants: z.union([z.int(), z.array(z.string())]),
-  /** LG-LUCK-1 Each entrant's contribution to the lot. */
+  /** LG-LUCK-1 Each entrant's contribution to the draw of lots. */
   texts: z.array(z.string()).optional(),
   play: z.string(),
 })

@@ -12,7 +12,7 @@ const RECKONED: readonly (readonly [pattern: RegExp, work: (...found: string[]) 
   [/^rated (.+)$/, (teams) => ratings(teams)],
 ]
 
-/** Returns the result, or null if no pattern matches the line. */
+/** Returns the result of the first pattern that matches the line, or null if none does. */
 export function reckon(line: string): string | null {
   for (const [pattern, work] of RECKONED) {
     const found = pattern.exec(line)

@@ -1,7 +1,7 @@
 import type { Fixture } from '@robodrome/leagues'
 import type { Cup } from './cup.ts'
 
-/** The result of a match: `A>B`, `A=B`, `A>B +2` or `A=B 2:2` with the difference or both scores, `4>1>7>5` in a pod. */
+/** The result of a match: `A>B`; `A=B`; `A>B +2` with the difference; `A=B 2:2` with both scores; `4>1>7>5` in a pod. */
 interface Ending {
   names: string[]
   ranks: number[]
@@ -29,7 +29,7 @@ export function playResults(cup: Cup, texts: readonly string[]): string | null {
 const fixtureOf = (cup: Cup, names: readonly string[]): Fixture | undefined =>
   cup.open.find(({ seats }) => seats.length === names.length && names.every((name) => seats.includes(cup.named(name))))
 
-/** Lets the named side win in each open fixture; if both sides or neither are named, it is a draw. */
+/** Lets the named side win each open fixture; a fixture is drawn if both of its sides are named, or neither. */
 export function winRound(cup: Cup, winners: readonly string[]): null {
   for (const fixture of cup.open) {
     const names = fixture.seats.map((seat) => cup.names[seat]!)

@@ -7,7 +7,7 @@ export class SecondArena {
   isClosing = false
   #leftOut: number | null = null
 
-  /** Returns the pairs of a tick, first seat first; an entrant left over keeps waiting. */
+  /** Returns the pairs of a tick, first seat first; an unpaired entrant keeps waiting. */
   tick(stage: SecondStage): number[][] {
     const order = this.waiting.toSorted(
       (a, b) => arenaPoints(stage, b) - arenaPoints(stage, a) || stage.numbers.indexOf(a) - stage.numbers.indexOf(b),
@@ -48,7 +48,7 @@ function arenaPoints(stage: SecondStage, entrant: number): number {
   return sum
 }
 
-/** LG-SEAT-2 `high` is the higher of the two. */
+/** LG-SEAT-2 `high` is the higher-placed of the two. */
 function seats(stage: SecondStage, high: number, low: number, board: number): number[] {
   const history = (entrant: number): boolean[] =>
     own(stage, entrant)

@@ -9,8 +9,9 @@ type Data = LogEntry['data']
 type Of<K extends Data['kind']> = Extract<Data, { kind: K }>
 
 /**
- * A second implementation of a competition, from the text of RULES.md and the log alone: it shares no code with leagues/. From the log it takes only
- * draws and the pairings of Swiss and arena; it computes byes, withdrawals, annulments, decisions, deadlines and places itself.
+ * A second implementation of competitions, based only on the text of RULES.md and the log; it shares no code with leagues/. It takes only
+ * draws and the pairings of Swiss and arena from the log. It computes byes, withdrawals, annulments, decisions, deadlines and places
+ * itself.
  */
 export class SecondBook implements Kept {
   readonly definition: Definition
@@ -24,7 +25,7 @@ export class SecondBook implements Kept {
   readonly #arena = new SecondArena()
   #noShows = new Map<number, number>()
   #runs: { event: number; unplaced: Set<number>; over: boolean }[] = []
-  /** Deviations of the log from the rules. */
+  /** The first deviation of the log from the rules. */
   problem: string | null = null
 
   constructor(definition: Definition) {
@@ -69,7 +70,7 @@ export class SecondBook implements Kept {
       if (phase.kind === 'window') this.windows.push(phase.after)
     },
     event: ({ event }) => {
-      // LG-OUT-2 An entrant that withdraws before a league's rounds has played nothing of its schedule.
+      // LG-OUT-2 An entrant that withdraws before a league's rounds has played none of its scheduled matches.
       const gone = event === 0 ? this.numbers.filter((entrant) => !this.isIn(entrant)) : []
       this.#runs.push({ event, unplaced: new Set(gone), over: false })
     },
@@ -112,7 +113,7 @@ export class SecondBook implements Kept {
     replaced: ({ entrant }, at) => this.#replace(entrant, at),
   }
 
-  /** LG-STATE-4, LG-RFL-5 Newcomers follow in order of entering; in the RFL the lot decides. */
+  /** LG-STATE-4, LG-RFL-5 Newcomers follow in order of entry; in the RFL, a draw of lots decides. */
   #seasonProblem(numbers: readonly number[]): string | null {
     if (this.numbers.length === 0) return null
     const fresh = numbers.filter((entrant) => !this.numbers.includes(entrant))
@@ -243,7 +244,7 @@ export class SecondBook implements Kept {
     })
   }
 
-  /** Whether a fixture belongs to a running round robin and has a side whose fixtures are annulled. */
+  /** Whether a fixture belongs to a running round robin and one of its sides has its fixtures annulled. */
   #isVoid(id: number): boolean {
     const { stage, match } = this.matches[id]!
     return stage.isRobin && !stage.over && match.sides.some((side) => this.#runs[stage.run]!.unplaced.has(side))

@@ -72,7 +72,7 @@ export class SecondBracket {
     if (isUpset) this.last.push(meeting('decider', 2 * k + 1, [final.sides[1], final.sides[0]], endings))
   }
 
-  /** LG-PACE-1, LG-SEAT-1 Lists the fixtures of the next round, in seat order. */
+  /** LG-PACE-1, LG-SEAT-1 Lists the fixtures of the next round, each with its sides in seat order. */
   next(taken: ReadonlySet<string>): { name: string; sides: [number, number] }[] {
     const ready = [...this.winners, ...this.losers, this.last]
       .flat()

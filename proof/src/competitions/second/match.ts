@@ -11,17 +11,17 @@ export interface Terms {
   bestOf: number
   replay: boolean
   live: boolean
-  /** LG-FIX-5, LG-OUT-8 The side that advances if nothing else decides. */
+  /** LG-FIX-5, LG-OUT-8 The side that advances if no other criterion decides. */
   better: number
 }
 
 type Decided = NonNullable<Fixture['decision']>
 
-/** The course of one fixture, written from the text of section 3 and LG-OUT-7 to LG-OUT-9. */
+/** The course of one fixture, implemented from the text of section 3 and LG-OUT-7 to LG-OUT-9. */
 export class SecondMatch {
   sides: number[]
   readonly terms: Terms
-  /** How many games each side has won, and the drawn tables of the current game as leads of side 0. */
+  /** How many games each side has won, and the drawn tables of the current game, as leads of side 0. */
   #wins = [0, 0]
   #drawn: number[] = []
   #voids = 0
@@ -32,7 +32,7 @@ export class SecondMatch {
   deadline: number
   moved = 0
   diff: number[] = []
-  /** The decision before it was annulled. */
+  /** The decision before its annulment. */
   before: { decision: Decided | null; ranks: number[] } | null = null
 
   constructor(sides: readonly number[], terms: Terms, deadline: number) {
@@ -62,7 +62,7 @@ export class SecondMatch {
     this.ranks = [...ranks]
   }
 
-  /** Takes a table that has ended; its lists are by seat. */
+  /** Records a finished table, whose lists are indexed by seat. */
   take({ ranks, diff }: TableResult, at: number): void {
     const seats = this.seats
     const bySide = (list: readonly number[]): number[] => this.sides.map((side) => list[seats.indexOf(side)]!)
@@ -143,7 +143,7 @@ export class SecondMatch {
     )
   }
 
-  /** LG-OUT-8 Settles a fixture called off twice without a decision. */
+  /** LG-OUT-8 Whether the fixture was called off twice and has no decision. */
   get isVoid(): boolean {
     return this.#voids >= 2
   }

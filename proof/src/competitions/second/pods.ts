@@ -1,4 +1,4 @@
-/** LG-DATA-3 Lists the possible numbers of seats. */
+/** LG-DATA-3 Lists the seat counts that a game allows. */
 export const seatNumbers = (game: string): readonly number[] => (game === 'aimbots' ? [3, 4] : game === 'pbl' ? [2, 3] : [2, 3, 4])
 
 /** LG-POD-1 Computes the sizes of pods and the number of byes; null if there are too few entrants for a pod. */
@@ -11,7 +11,7 @@ export function sizesFor(n: number, seats: readonly number[]): { sizes: number[]
   return null
 }
 
-/** LG-POD-3 Computes points for ranks from 1; if no entrant came first, a KillBot did (LG-RFL-3). */
+/** LG-POD-3 Computes points for ranks from 1; if no entrant ranked first, a KillBot did (LG-RFL-3). */
 export function pointsFor(ranks: readonly number[]): number[] {
   const n = ranks.length + (ranks.includes(1) ? 0 : 1)
   return ranks.map((rank) => {

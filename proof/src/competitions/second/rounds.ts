@@ -14,7 +14,7 @@ export const deadlineFor = ({ pace }: Definition, at: number, rounds: number): n
 
 const tableOf = ({ kind }: SecondStage, n: number): [number, number][][] => (kind === 'double robin' ? doubleBerger(n) : berger(n))
 
-/** LG-OUT-2 Counts s, an entrant's scheduled matches. */
+/** LG-OUT-2 Computes s, an entrant's number of scheduled matches. */
 export function scheduled(stage: SecondStage, entrant: number): number {
   const members = stage.groups.find((group) => group.includes(entrant)) ?? stage.numbers
   const own = members.indexOf(entrant) + 1
@@ -52,8 +52,7 @@ function exactly(book: Kept, stage: SecondStage, round: number): string | null {
 }
 
 /**
- * LG-SW-1, LG-SW-2, LG-SW-8, LG-OUT-3 Checks that every entrant that is in and present is paired once, or has the bye that the rules give
- * it.
+ * LG-SW-1, LG-SW-2, LG-SW-8, LG-OUT-3 Checks that every entrant still in and present is paired once, or has the bye that the rules give it.
  */
 function swissProblem(
   book: Kept,

@@ -7,12 +7,12 @@ export interface Share {
   place: number
 }
 
-/** A match as one entrant counts it against one opponent. */
+/** A match as it counts for one entrant against one opponent. */
 type Meeting = { round: number; of: number; against: number; points: number }
 
 /**
- * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each match in the boxes of its players. `rounds` is R, the
- * completed rounds. With `isSwiss`, V credits entrants that are out.
+ * LG-TB-2 The table of a stage, filled in as a scorekeeper would: match by match, in the boxes of its players. `rounds` is R, the completed
+ * rounds. With `isSwiss`, V credits entrants that are out.
  */
 export class ScoreSheet {
   readonly #boxes = new Map<number, Record<'points' | 'entries' | 'wins' | 'diff' | 'firsts' | 'seconds', number>>()
@@ -103,7 +103,7 @@ export class ScoreSheet {
     return this.points(entrant) + (last === undefined || last >= this.#rounds ? 0 : this.#rounds - last)
   }
 
-  /** Whether all pairs among the tied have met equally often, and at least once. */
+  /** Whether all pairs of tied entrants have met equally often, and at least once. */
   #direct(entrant: number, tied: readonly number[]): number {
     const between = (a: number, b: number): Meeting[] => this.#meetings.filter(({ of, against }) => of === a && against === b)
     const often = tied.length > 1 ? between(tied[0]!, tied[1]!).length : 0
