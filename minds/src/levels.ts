@@ -8,7 +8,7 @@ import { ruleOfThumb } from './rule-of-thumb.ts'
 import { searcher, searchStyle } from './search.ts'
 import { tempered } from './tempered.ts'
 
-/** The five levels. Each game sets how they play it (`thinking`); thinking times are the same in all games. */
+/** The five levels. Each game configures how they play it (`thinking`); thinking times are the same in all games. */
 const CHARACTERS: readonly { title: string; summary: string; ms: number }[] = [
   { title: 'Rivet', summary: 'is learning: tries things out, and often takes the second best', ms: 50 },
   { title: 'Sprocket', summary: 'knows the game, and makes the mistakes that people make', ms: 50 },
@@ -17,7 +17,7 @@ const CHARACTERS: readonly { title: string; summary: string; ms: number }[] = [
   { title: 'Overclock', summary: 'plays as well as it can in a second', ms: 1000 },
 ]
 
-/** Settings for games for which none were measured. */
+/** The settings for games without measured ones. */
 const USUAL: Thinking = {
   horizon: searchStyle.horizon,
   breadth: searchStyle.breadth,
@@ -36,7 +36,8 @@ const USUAL: Thinking = {
 const thinkingOf = (game: Game): Thinking => game.insight?.thinking ?? USUAL
 
 /**
- * Plans assume that others always play their habits. In matches, this beat every equilibrium mix in which the others had cleverer plans.
+ * How often plans assume that the others play their habits: always. In matches, this beat every equilibrium mix in which the others had
+ * cleverer plans.
  */
 const FLOOR = 1
 
@@ -106,7 +107,7 @@ const answering = (id: string, title: string, summary: string, floor: number): M
   think: (question) => full(thinkingOf(question.game), 0, floor).think(question),
 })
 
-/** Level 5 as it was before anything was learned: the baseline that learned players are measured against. */
+/** Level 5 without anything learned: the baseline against which learned players are measured. */
 export const unlearned: Mind = {
   ...answering('level-5-of-1.0', 'Level 5 of 1.0', 'plays by the estimate that was set by hand', FLOOR),
   budget: { ms: 1000 },
@@ -116,5 +117,5 @@ export const unlearned: Mind = {
 export const bestReply = answering('best-reply', 'Best reply', 'plays the best reply to the habits of others', 1)
 export const equilibrium = answering('equilibrium', 'Equilibrium', 'mixes its plans so that nobody can exploit them', 0)
 
-/** Returns a mind's budget: the caller's or, without one, the mind's own default. */
+/** Returns a mind's budget: the caller's or, without one, the mind's default. */
 export const budgetFor = (mind: Mind, told?: Budget): Budget => told ?? mind.budget ?? { playouts: 500 }

@@ -19,13 +19,13 @@ export interface Question<G extends Position = Any> {
   line?: Line
   /** A complete plan from a player: a mind that thinks in plans compares it with its own. */
   weigh?: unknown
-  /** The mind's own luck. The same view, luck and budget give the same answer. */
+  /** The mind's own luck. With the same view, luck and budget, the answer is the same. */
   luck: Luck & Stream
   /** The position itself if nothing in it is hidden from the seat. The mind must not change it. */
   open?: G
   /**
-   * Makes a possible full position in which the seat is asked this question, drawn with this luck or the mind's own. The caller may change
-   * it.
+   * Makes a possible complete position in which the seat is asked this question, drawn with this luck or the mind's own. The caller may
+   * change it.
    */
   imagine(luck?: Stream): G
 }
@@ -40,12 +40,12 @@ export type Reason = { text: string; value: number; error: number | null; share:
 /** One move in the game's notation. */
 export type Move = { seat: Seat; text: string }
 
-/** A plan for a question that is answered move by move: the question, all moves, and the expected value. */
+/** A plan for a question that is answered move by move: an identifier of the question, all moves, and the expected value. */
 export type Line = { moment: string; moves: string[]; worth: number }
 
 /**
  * The chosen option, the reasons in the order of the options, and the expected continuation up to the next chance. `weighed` compares the
- * player's plan with the best one: what it loses, and the standard error of that. All of it is plain data.
+ * player's plan with the best one: what it loses, and the standard error of that loss. All of it is plain data.
  */
 export type Decision = {
   option: Option
@@ -56,7 +56,7 @@ export type Decision = {
   weighed?: { cost: number; error: number }
 }
 
-/** An open-ended search on one question. */
+/** A search on one question that can be continued for as long as needed. */
 export interface Thought {
   /** Runs one more playout. Returns false if the search is finished. */
   further(): boolean
@@ -64,13 +64,13 @@ export interface Thought {
   decision(): Decision
 }
 
-/** A built-in player. It keeps nothing between questions; the `line` of a decision is handed back to it with the next question. */
+/** A built-in player. It keeps nothing between questions; the `line` of a decision is passed back to it with the next question. */
 export interface Mind {
   id: string
   title: string
-  /** How it plays, for people who choose an opponent. The sentence continues its title, as in "Vector thinks ahead". */
+  /** How it plays, for people choosing an opponent. The sentence continues its title, as in "Vector thinks ahead". */
   summary: string
-  /** Its default thinking time if the caller sets no budget. */
+  /** Its default thinking time, for callers that set no budget. */
   budget?: Budget
   think(question: Question): Thought
 }

@@ -7,7 +7,7 @@ export function draw(weights: readonly number[], luck: Stream): number {
   return weights.length - 1
 }
 
-/** Win chances are clamped to this and its complement, because log-odds near 0 and 1 would be infinite. */
+/** Win chances are clamped to between the complement of this and this, because log-odds of 0 and 1 are infinite. */
 const CERTAIN = 0.995
 
 /** Converts a value to log-odds, scaled so that differences near 0.5 equal differences in value. */
@@ -17,8 +17,8 @@ function logOddsOf(value: number): number {
 }
 
 /**
- * Softmax over log-odds: an option that is worse by one `temperature` is chosen e times less often. With plain values, a seat that has
- * nearly won or lost would play almost at random.
+ * Softmax over log-odds: an option that is worse by one `temperature` is chosen e times less often. On plain values, a seat that has nearly
+ * won or lost would play almost at random.
  */
 export function softmaxOf(values: readonly number[], temperature: number): number[] {
   const odds = values.map(logOddsOf)

@@ -8,7 +8,7 @@ import type { Budget, Decision } from './mind.ts'
 /** One task for a thread; `games` is the address of a module that exports `loadGame`. */
 export type Task = { mind: string; puzzle: Puzzle; budget: Budget; games: string }
 
-// Threads run the compiled file without this process's flags, even if the process runs the TypeScript sources, as in tests.
+// Threads run the compiled file without this process's flags, even if the process runs from TypeScript sources, as in tests.
 const here = new URL(import.meta.url.endsWith('.ts') ? '../dist/node-worker.js' : './node-worker.js', import.meta.url)
 
 /** How long to wait for threads to end. They have been told to end, and do not keep the process alive. */
@@ -23,8 +23,8 @@ export class MindPool {
   #closing: Promise<void> | null = null
 
   /**
-   * `games` is the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker` is a module whose default
-   * export does the work, if threads should do other work as well.
+   * `games` is the address of the module that loads games: `import.meta.resolve('@robodrome/games')`. `worker` is a module whose default
+   * export does the work, for threads that also do other work.
    */
   constructor(games: string, threads = Math.max(1, availableParallelism() - 1), worker: URL = here) {
     this.#games = games
@@ -38,15 +38,15 @@ export class MindPool {
     this.#pool.on('error', (error: Error) => this.#ifNobodyIsLeft(error))
   }
 
-  /** Returns the choice of the mind with this id. Aborting the signal ends its thread at once and rejects. */
+  /** Returns the choice of the mind with this id. If the signal is aborted, the call rejects and its thread ends at once. */
   think(mind: string, puzzle: Puzzle, budget: Budget, signal?: AbortSignal): Promise<Decision> {
     const task: Omit<Task, 'games'> = { mind, puzzle, budget }
     return this.run<Decision>(task, signal)
   }
 
-  /** Runs a task in a worker; the address of the games is added. */
+  /** Runs a task in a worker; adds the address of the games. */
   run<R>(task: object, signal?: AbortSignal): Promise<R> {
-    // Piscina would start new threads for a destroyed pool.
+    // A destroyed Piscina pool would start new threads.
     if (this.#closing !== null) return Promise.reject(new Error('the threads have been closed'))
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject)
@@ -61,7 +61,7 @@ export class MindPool {
     })
   }
 
-  /** Rejects waiting tasks that would never run, because Piscina does not restart threads that fail to start. */
+  /** Rejects waiting tasks that would never run, because Piscina does not replace threads that fail to start. */
   #ifNobodyIsLeft(error: Error): void {
     if (this.#pool.threads.length > 0) return
     for (const reject of this.#waiting) reject(error)

@@ -1,11 +1,11 @@
-/** How long people wait for AI opponents in total, from one person's move to the next question to a person. */
+/** The maximum total time that people wait for AI opponents, from one person's move to the next question to a person. */
 const ALL_MS = 1_400
-/** The share of the remaining time that one decision may use, because nobody knows how many decisions will follow. */
+/** The share of the remaining time that one decision may use, because the number of decisions to come is unknown. */
 const SHARE = 0.6
 /** Minimum time per decision. */
 const LEAST_MS = 25
 
-/** The time budget for the AI opponents of a table: the more of it has been spent, the less time the next decision gets. */
+/** The time budget for the AI opponents of a table: the more of it is spent, the less time the next decision gets. */
 export class Patience {
   #left = ALL_MS
 

@@ -1,7 +1,7 @@
 import { quickLuck, write, type Game } from '@robodrome/kernel'
 import type { Decision, Mind, Question } from './mind.ts'
 
-/** Lists the options that are worth searching. */
+/** Lists the plain options, which are the ones worth searching. */
 export function plainOf(game: Game, options: readonly unknown[]): readonly unknown[] {
   const instead = game.insight?.thinking?.instead
   return instead === undefined ? options : options.filter((option) => instead(option) === null)
@@ -22,7 +22,7 @@ export const plainly = (mind: Mind): Mind => ({
   },
 })
 
-/** Returns, by text, the option searched in place of each option; null if every option is searched itself. */
+/** Returns, by text, the option to search in place of each option; null if every option is searched itself. */
 function standIns({ game, imagine, options }: Question): ReadonlyMap<string, string> | null {
   const instead = game.insight?.thinking?.instead
   if (instead === undefined) return null

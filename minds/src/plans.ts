@@ -11,23 +11,23 @@ export interface Manner {
   summary: string
   /** How often the others are assumed to play a habit: 1 for a pure reply to habits, 0 for an equilibrium. */
   floor: number
-  /** The temperature at which it confuses plans of different value; see `tempered`. */
+  /** The temperature at which it mistakes plans of different value for each other; see `tempered`. */
   temperature: number
 }
 
 /** The number of imagined worlds; each redraws hidden information. */
 const WORLDS = 3
-/** The most habits for each other seat, and the most plans in a pool. */
+/** The maximum number of habits for each other seat, and of plans in a pool. */
 const HABITS = 10
 const MOST = 40
 /**
- * The number of joint plans that a candidate is tested against; how many of them a first comparison uses; and how many candidates survive
- * that.
+ * How many joint plans a candidate is tested against, how many of them a first comparison uses, and how many candidates survive that
+ * comparison.
  */
 const AGAINST = 8
 const GLANCE = 2
 const KEPT = 6
-/** Consecutive failed changes before hill climbing stops. */
+/** How many changes in a row must fail before hill climbing stops. */
 const VAIN = 5
 /** Rounds of regret matching after each new reply. */
 const ROUNDS = 40
@@ -35,12 +35,12 @@ const ROUNDS = 40
 const PAUSE = 24
 /** The temperature of the others' mix of habits: a clearly worse habit is played less often than the best one. */
 const HABIT_TEMPERATURE = 0.02
-/** Plans this close in value count as equal: a mind that always took the apparent best would be predictable. */
+/** Plans this close in value count as equal: a mind that always took the seemingly best one would be predictable. */
 const CLOSE = 0.004
 /** Plans below this share of the likeliest plan's weight are not played. */
 const RARE = 0.2
 
-/** Plans whole answers if the game has plans for the question, and otherwise asks another mind. */
+/** Plans complete answers if the game has plans for the question; otherwise asks another mind. */
 export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   id: manner.id,
   title: manner.title,
@@ -58,7 +58,7 @@ export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   },
 })
 
-/** Returns the next move of an earlier plan, if all moves since then match it. */
+/** Returns the next move of an earlier plan, provided that all moves since then match it. */
 function restOf({ line }: Question, moment: string, made: readonly string[]): string | undefined {
   if (line === undefined || line.moment !== moment || !made.every((move, i) => move === line.moves[i])) return undefined
   return line.moves[made.length]
@@ -89,7 +89,7 @@ class Planning implements Thought {
     const worlds = [g, ...Array.from({ length: WORLDS - 1 }, () => imagine())]
     this.#question = question
     this.#g = g
-    // A mind that makes mistakes does not tell the others' habits apart, either.
+    // A mind that makes mistakes cannot tell the others' habits apart, either.
     this.#pools = new Pools(game.insight!.plans!, worlds, seat, manner.floor, manner.temperature > 0 ? Infinity : HABIT_TEMPERATURE)
     this.#pools.of(seat).add(question.weigh ?? game.insight!.plans!.draw(g, seat, luck))
     this.#roll = luck.below(2 ** 32)
@@ -105,8 +105,8 @@ class Planning implements Thought {
   }
 
   /**
-   * Double oracle with regret matching. It computes, in turn, the habits of the others, as if nobody else acted; the best reply to them;
-   * the mix of each seat; then the others' best replies to that mix.
+   * Double oracle with regret matching. It computes in turn: the habits of the others, as if nobody else acted; the best reply to them; the
+   * mix of each seat; and the others' best replies to that mix.
    */
   *#plan(floor: number): Generator<void, void> {
     const { seat, luck } = this.#question
@@ -139,7 +139,7 @@ class Planning implements Thought {
     return [...new Map(drawn.map((joint) => [JSON.stringify(joint), joint])).values()]
   }
 
-  /** Returns the start of a climb: half of the time the best plan so far, otherwise a random one. */
+  /** Returns the start of a climb: with probability one half the best plan so far, otherwise a random one. */
   #first(seat: Seat): unknown {
     const { game, luck } = this.#question
     const { held } = this.#pools.of(seat)
@@ -204,8 +204,8 @@ class Planning implements Thought {
   }
 
   /**
-   * Returns the weight of each plan. A mind that makes mistakes weighs plans by value. So does one that faces only habits, because it has
-   * nothing to hide. Otherwise regret matching decides, without rare plans.
+   * Returns the weight of each plan. A mind that makes mistakes weighs plans by value, and so does one that faces only habits, because it
+   * has nothing to hide. Otherwise regret matching decides, without rare plans.
    */
   #mix(): number[] {
     const pool = this.#pools.of(this.#question.seat)
@@ -246,7 +246,7 @@ class Planning implements Thought {
   }
 }
 
-/** Computes what the pool's first plan loses against the best one, both judged by their mean values. */
+/** Computes what the pool's first plan loses against the best one, comparing their mean values. */
 function weighedBy(held: readonly { worth: number; squares: number; seen: number }[]): { cost: number; error: number } {
   const [first, ...others] = held.filter(({ seen }) => seen > 0)
   if (first === undefined || first !== held[0]) return { cost: 0, error: 1 }

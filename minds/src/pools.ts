@@ -24,7 +24,7 @@ class Pool {
   readonly held: Held[] = []
   readonly #habitTemperature: number
   readonly #known = new Map<string, Held>()
-  /** The plan at which each climb for a habit ended, and its value. */
+  /** The plan where each climb for a habit ended, and its value. */
   readonly #ends: { held: Held; worth: number }[] = []
   #likely: readonly number[] = []
   /** The number of distinct habits so far. */
@@ -44,7 +44,7 @@ class Pool {
     return true
   }
 
-  /** Adds a habit with its value to the seat; returns whether it is new. */
+  /** Adds a habit with its value to the seat. Returns whether it is new. */
   addHabit(plan: unknown, worth: number): boolean {
     this.add(plan)
     const held = this.#known.get(JSON.stringify(plan))!
@@ -75,7 +75,7 @@ class Pool {
   }
 }
 
-/** The most joint plans whose values are cached. */
+/** The maximum number of joint plans with a cached value. */
 const REMEMBERED = 20_000
 
 /**
@@ -104,13 +104,13 @@ export class Pools {
 
   readonly of = (seat: Seat): Pool => this.#pools.get(seat)!
 
-  /** Returns the value of a joint plan in a world, for each seat. */
+  /** Returns the value of a joint plan in a world to each seat. */
   look(world: number, joint: readonly unknown[]): readonly number[] {
     this.looked++
     return this.#plans.worth(this.#worlds[world % this.#worlds.length], joint)
   }
 
-  /** Draws a joint plan of all seats but one from their average mixes. */
+  /** Draws a joint plan of all seats except one from their average mixes. */
   sample(but: Seat, luck: Stream): unknown[] {
     const joint: unknown[] = []
     for (const seat of this.seats) joint[seat] = seat === but ? null : this.#drawn(seat, this.of(seat).average(), luck).plan

@@ -2,7 +2,7 @@ import { bestOf } from './decision.ts'
 
 /** How many visits the leader needs before the race can be decided. */
 const MIN_VISITS = 30
-/** The most visits of all options together, so that memory stays bounded. */
+/** The maximum number of visits to all options together, so that memory stays bounded. */
 const MAX_VISITS = 50_000
 /** The error of the leader's prior at which all priors count only half. */
 const TOLERANCE = 0.1
@@ -10,17 +10,17 @@ const TOLERANCE = 0.1
 const PRIOR_DEVIATION = 0.25
 
 /**
- * A race between options: best-arm identification with common random numbers. The n-th visit of each option meets the same world and luck, so options
- * are compared visit by visit with the leader.
+ * A race between options: best-arm identification with common random numbers. The n-th visits to all options share the same world and luck,
+ * so that options are compared with the leader visit by visit.
  */
 export class Race {
   readonly #priors: readonly number[]
   readonly #priorVisits: number
-  /** Prefix sums of the values for each option: after 0 visits, 1 visit, and so on. */
+  /** Prefix sums of the values of each option: after 0 visits, 1 visit, and so on. */
   readonly #sums: number[][]
   #all = 0
 
-  /** `priors`: the initial value of each option, which counts for `priorVisits` visits. */
+  /** `priors`: the initial value of each option, worth `priorVisits` visits. */
   constructor(priors: readonly number[], priorVisits: number) {
     this.#priors = priors
     this.#priorVisits = priorVisits
@@ -70,7 +70,7 @@ export class Race {
 
   /**
    * Returns the standard error of each option's difference from this one over their shared visits; for this option itself, the standard
-   * error of its mean. Priors count as visits to the extent that they are believed.
+   * error of its mean. Priors count as visits to the extent that they are trusted.
    */
   errors(than: number): number[] {
     const own = this.#sums[than]!
@@ -85,7 +85,7 @@ export class Race {
     })
   }
 
-  /** Returns to what extent priors are still believed: the less, the more the leader's prior was wrong. */
+  /** Returns how far priors are still trusted: the more wrong the leader's prior was, the less. */
   #confidence(leader: number): number {
     const visits = this.visits(leader)
     const mistake = (this.#mean(leader) - this.#priors[leader]!) * (visits / (visits + MIN_VISITS / 3))

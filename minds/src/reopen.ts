@@ -2,7 +2,7 @@ import { node, type Any, type Commitment, type Game, type Position, type Seat } 
 
 /**
  * Lets all other seats that have committed in secret choose again. `imagine` draws their picks at random, but in a search they should
- * choose well, without seeing more than before. It handles only the kernel's secret commitment.
+ * choose well, without knowing more than before. Only the kernel's secret commitment is supported.
  */
 export function reopen(game: Game, g: Position, thinker: Seat): void {
   const here = node(game, g)

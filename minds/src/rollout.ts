@@ -10,19 +10,19 @@ import { worth } from './worth.ts'
 export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
 
 /**
- * How a rollout plays: its length in decisions, the number of options it considers in each, and whether it considers only plain options.
- * Also whether it evaluates only quiescent positions, whether its policy uses exact expectations, and a learned policy to use in place of
- * that policy.
+ * How a rollout plays: its length in decisions, the number of options it considers at each, whether it considers only plain options,
+ * whether it evaluates only quiescent positions, whether its policy uses exact expectations, and a learned policy to use in place of that
+ * policy.
  */
 export type RolloutStyle = { horizon: number; breadth: number; plain: boolean; quiescent: boolean; exact: boolean; policy: Policy | null }
 
-/** The temperature of a learned policy in rollouts: options are drawn exactly as likely as it says. */
+/** The temperature of a learned policy in rollouts: options are drawn with exactly the likelihood that it states. */
 const AS_LIKELY = 1
 
 /**
  * Returns the value of a position to each seat after a rollout: the result if the game ends, otherwise the mean of the game's estimate over
- * the second half, in quiescent positions if there are any. A single position would favour the player who has just had a turn. Changes the
- * position.
+ * the second half, taken in quiescent positions if there are any. A single position would favour the player who has just had a turn.
+ * Changes the position.
  */
 export function rollout(game: Game, g: Any, luck: Lucks, seats: number, style: RolloutStyle): readonly number[] {
   const { fate, own, windfall } = luck
@@ -49,8 +49,8 @@ export function rollout(game: Game, g: Any, luck: Lucks, seats: number, style: R
 }
 
 /**
- * The rollout policy: the game's advice or, without it, the best of `breadth` options by the estimate. All of them meet the same luck,
- * which is not the luck that will follow: no player can foresee that.
+ * The rollout policy: the game's advice or, without it, the best of `breadth` options by the estimate. All of them get the same luck, which
+ * is not the luck that follows, because no player can foresee that.
  */
 export function habit(
   game: Game,
@@ -82,7 +82,7 @@ export function habit(
   return best
 }
 
-/** Returns an option's value by the estimate, after one draw of luck, or the exact value if that is wanted and possible. */
+/** Returns an option's value by the estimate, after one draw of luck; or the exact value, if requested and possible. */
 export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option: unknown, seed: number, exact = false): number {
   const luck = quickLuck(seed)
   const after = game.clone(g)

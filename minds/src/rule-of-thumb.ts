@@ -3,16 +3,16 @@ import { bestOf, decisionOf } from './decision.ts'
 import type { Mind, Question } from './mind.ts'
 import { optionValues } from './worth.ts'
 
-/** The number of imagined positions per decision, for games with an estimate and for games that only random play can evaluate. */
+/** The number of imagined positions per decision, for games with an estimate and for games that can be evaluated only by random play. */
 const WORLDS = { estimated: 8, played: 32 }
 
-/** Chance outcomes for each option over all worlds, unless the game sets a number. */
+/** Chance outcomes per option over all worlds, unless the game sets a number. */
 const OUTCOMES = 300
 
 /** Whether every imagined position is the same, although drawing it uses luck. */
 const isOnly = (g: Any, imagine: Question['imagine']): boolean => [1, 2, 3].every(() => same(g, imagine()))
 
-/** Looks one choice ahead, including chance, and takes the best value by the game's estimate. */
+/** Looks one choice ahead, including chance, and takes the option with the best value by the game's estimate. */
 export const ruleOfThumb: Mind = {
   id: 'rule-of-thumb',
   title: 'Rule of thumb',

@@ -21,21 +21,21 @@ export interface Style {
   breadth: number
   /** The exploration constants, at the root and below it, for games with an estimate. */
   exploration: { first: number; later: number }
-  /** How many visits a prior counts for: the rule of thumb gives the prior at the root, the estimate gives it below. */
+  /** How many visits a prior is worth: the rule of thumb gives the prior at the root, the estimate below it. */
   priorVisits: { first: number; later: number }
-  /** The largest number of tree nodes. */
+  /** The maximum number of tree nodes. */
   memory: number
-  /** Whether to build a tree; without one, everything after the root is rollout. */
+  /** Whether to build a tree; otherwise, everything after the root is rollout. */
   tree: boolean
-  /** Whether windfalls are subtracted as control variates, if the game has them. */
+  /** Whether to subtract windfalls as control variates, if the game has them. */
   controlVariate: boolean
-  /** Whether only plain options are searched below the root. */
+  /** Whether to search only plain options below the root. */
   plain: boolean
-  /** Whether rollouts evaluate only quiescent positions, if the game knows them. */
+  /** Whether rollouts evaluate only quiescent positions, if the game can recognise them. */
   quiescent: boolean
   /** Whether the rollout policy uses exact expectations, if the game has them. */
   exact: boolean
-  /** A learned policy for rollouts, in place of the policy that uses the estimate. */
+  /** A learned policy for rollouts, which replaces the policy based on the estimate. */
   policy: Policy | null
 }
 
@@ -51,7 +51,7 @@ export const searcher = (style: Style): Mind => ({
   think: (question) => new Search(question, style),
 })
 
-/** The fixed baseline, the same for every game: tuned settings are measured against it. */
+/** The fixed baseline against which tuned settings are measured, the same for every game. */
 export const searchStyle: Style = {
   id: 'search',
   title: 'Search',

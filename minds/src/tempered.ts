@@ -2,8 +2,8 @@ import type { Decision, Mind } from './mind.ts'
 import { draw, softmaxOf } from './mix.ts'
 
 /**
- * Makes a mind that commits human mistakes: it often picks slightly worse options, and much worse ones hardly ever. Doubling the
- * temperature doubles the differences that it confuses.
+ * Makes a mind that makes human mistakes: it often picks slightly worse options, and hardly ever much worse ones. Doubling the temperature
+ * doubles the differences that it overlooks.
  */
 export const tempered = (mind: Mind, temperature: number): Mind => ({
   ...mind,

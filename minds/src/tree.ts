@@ -8,7 +8,7 @@ export interface Arm {
 /** The node of one information set: its arms by notation. */
 export type TreeNode = Map<string, Arm>
 
-/** One node for each information set that the search has reached; it stops growing at `limit`, so that memory stays bounded. */
+/** One node for each information set that the search has reached. It stops growing at `limit` nodes, so that memory stays bounded. */
 export class Tree {
   readonly #nodes = new Map<number, TreeNode>()
   readonly #limit: number

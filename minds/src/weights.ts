@@ -1,18 +1,18 @@
 import { BadInput, type Json, common } from '@robodrome/kernel'
 import { mindSays } from './says.ts'
 
-/** Fitted weights by feature name, with their origin. They are valid only for the features on which they were fitted. */
+/** Fitted weights by feature name, with their origin. They are valid only for the features that they were fitted to. */
 export type Weights = {
   game: string
   /** The command that fitted them. */
   command: string
-  /** The number of games, and the loss on other games in nats per position. */
+  /** The number of games, and the loss on held-out games in nats per position. */
   games: number
   loss: number
   weights: Record<string, number>
 }
 
-/** Puts the weights in the order of these features, and refuses weights fitted on others. */
+/** Puts the weights into the order of these features, and refuses weights fitted to others. */
 export function weightsFor(names: readonly string[], data: Json): number[] {
   const found = isRecord(data) ? data['weights'] : undefined
   if (!isRecord(found)) throw new BadInput(['weights'], found, mindSays('weights'))

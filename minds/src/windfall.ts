@@ -2,21 +2,21 @@ import { happen, node, settle, type Any, type Game, type Luck } from '@robodrome
 
 /**
  * Sums how far chance outcomes exceeded their expectation for each seat, if the game can tell. The sum has mean 0, so subtracting it as a
- * control variate keeps the mean of playouts and lowers their variance. Fewer playouts then tell two options apart.
+ * control variate keeps the mean of playouts and lowers their variance. Two options can then be told apart with fewer playouts.
  */
 export class Windfall {
   readonly #game: Game
   readonly #brought: number[]
   readonly #isCounted: boolean
 
-  /** Without counting, all windfalls are 0. */
+  /** If windfalls are not counted, all of them are 0. */
   constructor(game: Game, seats: number, isCounted: boolean) {
     this.#game = game
     this.#brought = Array.from({ length: seats }, () => 0)
     this.#isCounted = isCounted && game.insight?.windfall !== undefined
   }
 
-  /** Lets luck decide until a seat must choose or the game is over. */
+  /** Resolves chances by luck until a seat must choose or the game is over. */
   settle(g: Any, luck: Luck): void {
     const game = this.#game
     if (!this.#isCounted) return settle(game, g, luck)

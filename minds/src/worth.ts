@@ -15,7 +15,7 @@ import {
 } from '@robodrome/kernel'
 import type { Question } from './mind.ts'
 
-/** Returns each seat's share of a finished game: 1 for winners, 0 for the others, 0.5 for all if nobody is ahead. */
+/** Returns each seat's share of a finished game: 1 for winners, 0 for the others, or 0.5 for all if nobody is ahead. */
 export function shares(game: Game, g: Any, seats: number): number[] {
   const ranking = game.result(g)?.ranking ?? []
   const won = ranking.length > 1 ? ranking[0]! : []
@@ -28,7 +28,7 @@ export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): n
   return playAtRandom(game, g, luck) ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
 }
 
-/** The length limit of a random game; at the limit, each seat gets 0.5. */
+/** The length limit of a random game; when it is reached, each seat gets 0.5. */
 const LONGEST = 5000
 
 /** Plays on at random, and returns whether the game ended. */
@@ -44,8 +44,8 @@ export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
 }
 
 /**
- * Computes the expected value of a position for each seat, over chance up to the next choice. Without an exact answer from the game, it
- * enumerates up to `limit` outcomes and otherwise samples. Changes the position.
+ * Computes the expected value of a position for each seat, over all chances up to the next choice. Unless the game gives an exact answer,
+ * up to `limit` outcomes are enumerated; more are sampled. Changes the position.
  */
 export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stream, limit: number): number[] {
   const here = node(game, g)
@@ -97,8 +97,8 @@ interface Look {
 }
 
 /**
- * Returns the value of an option to the seat. The rules ask for an action in several nested pieces (which bot, where to). As long as
- * only this seat continues, the best next piece gives the value.
+ * Returns the value of an option to the seat. The rules ask for an action in several nested pieces (which bot, where to). While only this
+ * seat is asked, the best next piece determines the value.
  */
 function valueOf(look: Look, g: Any, option: unknown, pieces: number): number {
   const { game, seats, seat, depth, seed, outcomes } = look

@@ -6,7 +6,7 @@ const TRUTH = [0.8, -0.5, 0]
 const luck = quickLuck(1)
 const any = (): number => luck.below(1000) / 250 - 2
 
-/** Positions of games whose results follow these weights. */
+/** Positions of games whose results are drawn according to these weights. */
 const moments = (count: number, seats: number): Moment[] =>
   Array.from({ length: count }, (_, game) => {
     const rows = Array.from({ length: seats }, () => TRUTH.map(any))

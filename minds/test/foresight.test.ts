@@ -8,7 +8,7 @@ import { volley } from '../../kernel/test/games/volley.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Positions in which a seat can attack and nothing else is under way. */
+/** Positions in which a seat can attack and nothing else is in progress. */
 const isQuiescent = (g: Any): boolean => g.stack.at(-1)?.rule === 'chooseAttack'
 
 /** Volley with an estimate that is right in quiescent positions and far off in all others. */
@@ -34,7 +34,7 @@ describe('a rollout', () => {
 
   test('evaluates only quiescent positions if told to', () => {
     const seen = Array.from({ length: 20 }, (_, seed) => values(seed, way)[0]!.toFixed(6))
-    // Either quiescent positions count or, if the second half of the rollout had none, its last position; never both.
+    // Either the quiescent positions count or, if the second half of the rollout had none, only its last position.
     expect(seen.every((value) => value === '0.600000' || value === '0.000000')).toBe(true)
     expect(seen.filter((value) => value === '0.600000').length).toBeGreaterThan(10)
     const hasty = Array.from({ length: 20 }, (_, seed) => values(seed, { ...way, quiescent: false })[0]!)
@@ -48,7 +48,7 @@ describe('a rollout', () => {
 })
 
 describe('the rollout policy', () => {
-  /** Passing leads to a chance that looks good at once and is bad on average. */
+  /** Passing leads to a chance that looks good at first and is bad on average. */
   const deceiving: Game = { ...volley, insight: { evaluate: () => [0.9, 0.9], expects: () => [0.1, 0.1] } }
 
   test('uses exact expectations if told to and the game has them', () => {
@@ -68,7 +68,7 @@ describe('a windfall', () => {
     const { windfall, fate } = lucks(drawn, 1, true)
     windfall.settle(g, fate)
     expect(node(drawn, g).kind).toBe('choice')
-    // The players draw three cards each, and the first player draws one more.
+    // The players draw three cards each, and the first player one more.
     expect(windfall.without([0.5, 0.5])[0]).toBeCloseTo(0.4, 10)
     expect(windfall.without([0.5, 0.5])[1]).toBeCloseTo(0.6, 10)
   })

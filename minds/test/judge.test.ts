@@ -55,7 +55,7 @@ describe('advice', () => {
   })
 
   test('of plans does not count a rarely mixed plan as equally good', () => {
-    // If plans are weighed by value, each has some share of the mix, however small.
+    // When plans are weighed by value, each has some share of the mix, however small.
     const advice = adviceOf(
       decided(
         [
@@ -132,7 +132,7 @@ describe('a judgement', () => {
 
 describe('the expected continuation', () => {
   test('follows the most visited moves: after a block, the block of the threat that it makes', () => {
-    // O threatens 2, 5 and 8. X on 2 stops it and threatens 2, 4 and 6, which leaves O only one answer.
+    // O threatens 2, 5 and 8. X on 2 stops this and threatens 2, 4 and 6, which leaves O only one answer.
     const g = ready(ticTacToe, ticTacToe.arrange({ cells: '...XXO..O' }, plain))
     const { option, ahead } = ask(search, ticTacToe, plain, g, 0, quickLuck(2), { playouts: 3000 })
     expect({ option: option.text, next: ahead[0] }).toEqual({ option: '2', next: { seat: 1, text: '6' } })
@@ -148,7 +148,7 @@ test('errors of a race are those of differences, and shrink with shared visits',
   }
   const [own, apart] = race.errors(0)
   expect(before[1]).toBeGreaterThan(0.1)
-  // The value of the first option swings between 0 and 1; its distance from the other option never does.
+  // The value of the first option swings between 0 and 1, but its distance from the other option is constant.
   expect(own).toBeCloseTo(0.5 / Math.sqrt(50), 1)
   expect(apart).toBeLessThan(0.02)
 })

@@ -5,7 +5,7 @@ import { sparks, type Sparks } from '../../kernel/test/games/sparks.ts'
 
 const settings: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Here a charge has the same effect for now as a block. */
+/** Here, a charge has the same immediate effect as a block. */
 const forBlocks = (stands: unknown): Game<Sparks> =>
   ({
     ...sparks,

@@ -5,7 +5,7 @@ import { ORDERS, sparks, type Order, type Sparks } from '../../kernel/test/games
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Plans that consist of a single order. The table gives their value to seat 0, by its order and that of seat 1. */
+/** Plans that consist of a single order. The table gives their values to seat 0, by its own order and that of seat 1. */
 const withPlans = (
   worth: (own: Order | null, other: Order | null) => number,
   around: (plan: Order) => Order[] = (plan) => ORDERS.filter((order) => order !== plan),
@@ -45,7 +45,7 @@ describe('a mind that thinks in plans', () => {
 
   test('expects others to play their most valuable habit, wherever the climb gets stuck', () => {
     // No single change leads from one order to another, so each climb ends where it began. If all ends were equally likely, charging would
-    // pay; if the other did nothing, attacking would be best.
+    // be best; if the other did nothing, attacking would be.
     const stuck = withPlans(
       (own, other) => (own === 'charge' && other === 'attack' ? 0.8 : circle(own, other)),
       () => [],

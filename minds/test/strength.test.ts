@@ -6,7 +6,7 @@ import { volley } from '../../kernel/test/games/volley.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Corner, side and middle: by symmetry, all other openings equal one of these. */
+/** Corner, side and middle: by symmetry, every opening is equivalent to one of these. */
 const OPENINGS = [0, 1, 4]
 
 /** Plays every game that an opponent can play against a mind, up to symmetry. The mind's answers are cached by position. */

@@ -9,10 +9,10 @@ import { armor, botOf } from './vocabulary.ts'
 const BELIEVED = 0.005
 /** The value of keeping a 6, which fits every card. */
 const KEPT_SIX = 0.01
-/** The value of each core point behind a point of armor: a durable bot rarely loses its core. */
+/** The value of each core point per point of armor: a durable bot rarely loses its core. */
 const SHELTERED = 0.01
 
-/** Values of choices before the first turn, when no bot on the board can be judged. */
+/** Values of choices before the first turn, when there is no bot on the board to evaluate. */
 export function advise(g: Aimbots, seat: Seat, options: readonly Option[]): readonly number[] | null {
   if (g.phase === 'draft') return options.map((option) => 0.5 + promise(option))
   if (g.phase === 'load') return options.map((option) => 0.5 + (option.kind === 'load' ? SHELTERED * shelter(g, seat, option) : 0))
@@ -23,8 +23,8 @@ const promise = (option: Option): number =>
   option.kind === 'assign' ? BELIEVED * ((RATES[option.card] ?? EVEN) - EVEN) - (option.die === 6 ? KEPT_SIX : 0) : 0
 
 /**
- * Returns how much better it is to put this core behind this armor than to load at random. It assumes that the remaining cores are placed
- * best, the highest behind the most armor.
+ * Returns how much better it is to put this core behind this armor than to load at random, assuming that the remaining cores are placed
+ * optimally, the highest behind the most armor.
  */
 function shelter(g: Aimbots, seat: Seat, { bot, core }: OptionOf<'load'>): number {
   const empty = [...g.bots.keys()].filter((id) => botOf(g, id).owner === seat && botOf(g, id).core === 0)

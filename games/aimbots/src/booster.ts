@@ -9,7 +9,7 @@ import { contentOf } from './content/content.ts'
 import type { Space } from '@robodrome/board'
 
 /**
- * AB-BOOST-2 Returns how far the bot can boost in a direction, starting with the value of its opposite side. AB-PROG-5 sets the order:
+ * AB-BOOST-2 Returns how far the bot can boost in a direction, starting from the value of its opposite side. AB-PROG-5 sets the order:
  * plate, fixed value, additions, minimum, maximum, and last an enemy Magnet. If `parts` is given, each step that changes the value is added
  * to it.
  */
@@ -49,7 +49,7 @@ function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
 type Travel = ReturnType<typeof codeOf<'travel'>>
 const AS_USUAL: Travel = {}
 
-/** How the bot's program makes it boost. */
+/** How the bot's program lets it boost. */
 export function travelOf(g: Aimbots, bot: Bot): Travel {
   const effect = effects(g, bot).travel
   return effect === null ? AS_USUAL : codeOf('travel', effect)

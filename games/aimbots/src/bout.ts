@@ -5,7 +5,7 @@ import type { RollResponse } from './terms.ts'
 import { botOf } from './vocabulary.ts'
 import { ATTACK, type SideOfAttack } from './shapes.ts'
 
-/** The name of the attack rule. The functions for an attack need it but must not import the rule. */
+/** The name of the attack rule, for functions that need it but must not import the rule. */
 export const ATTACK_RULE = { name: 'attack' } as const
 
 /** The notes of the current attack; undefined if there is none. */
@@ -27,7 +27,7 @@ export const valuesOf = ({ margin, dice }: Pick<Attack, 'margin' | 'dice'>): { a
 
 const own = ({ dice }: Pick<Attack, 'dice'>, side: SideOfAttack): number[] => dice.slice(side * 2, side * 2 + 2)
 
-/** The numbers on a side's dice. */
+/** The numbers shown on a side's dice. */
 export const shown = (attack: Pick<Attack, 'dice'>, side: SideOfAttack): number[] => [...new Set(own(attack, side))]
 
 /** Rerolls of both dice of a side, and of one of them. */

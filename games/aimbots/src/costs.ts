@@ -2,7 +2,7 @@ import { programIn } from './content/content.ts'
 import type { Act } from './terms.ts'
 import type { View } from './shapes.ts'
 
-/** AB-TURN-4 The cost of an act, from a seat's view. */
+/** AB-TURN-4 The cost of an act, from what a seat can see. */
 export function costOf(act: Act, view: Pick<View, 'box' | 'bots'>): number {
   if (!('bot' in act)) return 0
   const bot = view.bots[act.bot]!

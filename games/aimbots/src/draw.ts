@@ -111,7 +111,7 @@ function programLine(v: View, name: string, says: Drawing): string {
   )
 }
 
-/** Wraps a text; all lines but the first are indented. */
+/** Wraps a text, indenting all lines but the first. */
 function wrapped(text: string, indent: number): string {
   const lines = ['']
   for (const word of text.split(' ')) {

@@ -11,7 +11,7 @@ import { rollWindow } from './rules/7-roll-window.ts'
 import { OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import { alliesOf, areFriends, effects, isInReach, scoreOf, scrapAt, teamOf } from './vocabulary.ts'
 
-/** A bot's value to its side, in captured cores: with 0, 1 and 2 plates, and a core of 1. Each further core point adds a fraction of it. */
+/** A bot's value to its side in captured cores, with 0, 1 and 2 plates and a core of 1. Each further core point adds a fraction of it. */
 const BOT = [0.9, 0.65, 0.35]
 const CORE = 0.25
 const TOKEN = 0.3
@@ -22,8 +22,8 @@ const LATER = 0.35
 /** The value of a step closer to an enemy: small, but bots that never meet win nothing. */
 const STEP = 0.015
 /**
- * The value of a step closer to the center, for every turn in a row without an event (AB-END-6). A step towards an enemy also brings the enemy
- * closer, so both sides could wait for each other; in the center they meet.
+ * The value of a step closer to the center, for every turn in a row without an event (AB-END-6). A step towards an enemy also brings the
+ * enemy closer, so both sides could keep waiting for each other; in the center they meet.
  */
 const IMPATIENCE = 0.01
 const CENTER: Space = 'd4'
@@ -36,7 +36,7 @@ const HIT = Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => {
   return hits / of
 })
 
-/** The win chance of each seat: cores, bots on the board and their threats, against the others. */
+/** The win chance of each seat, from cores, bots on the board and their threats, compared with the others. */
 export function evaluate(g: Aimbots): number[] {
   if (g.result !== null) return g.players.map((_, seat) => shareOf(g, seat))
   if (g.phase !== 'play') return evenShares(g)
@@ -87,7 +87,10 @@ function bestAttack(g: Aimbots, seat: Seat): number {
   return best
 }
 
-/** Returns the value of a paid attack for its side: before the roll its expected gain, after the roll the prize if the current dice hit. */
+/**
+ * Returns the value of an attack already paid for, to its side: its expected gain before the roll; after the roll, the prize if the current
+ * dice hit.
+ */
 function underWay(g: Aimbots, allies: readonly Seat[]): number {
   const attack = openAttack(g)
   if (attack === undefined || !allies.includes(g.bots[attack.attacker]!.owner)) return 0
@@ -107,7 +110,7 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prizeOf(g, to)
 }
 
-/** Returns the chance that a defeat is final: some programs can survive it by a die roll. */
+/** Returns the chance that a defeat is final: some programs can survive it with a die roll. */
 function defeatChance(g: Aimbots, bot: Bot): number {
   const effect = effects(g, bot).damage
   const from = effect === null ? undefined : codeOf('damage', effect).survives?.(effect)

@@ -12,7 +12,7 @@ export const turned = ({ printed, rot }: Pick<BotView, 'printed' | 'rot'>, to: n
 /** The direction from a zone across the arena, as an index into N E S W. */
 const AHEAD: Readonly<Record<Zone, number>> = { South: 0, West: 1, North: 2, East: 3 }
 
-/** A side's value and direction, and whether a plate makes it count 1 (AB-DIE-8). */
+/** A side's value and direction, and whether a plate reduces its value to 1 (AB-DIE-8). */
 export interface Side {
   side: number
   dir: number

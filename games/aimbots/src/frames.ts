@@ -7,7 +7,7 @@ import type { EffectRef, Stop } from './terms.ts'
 /** A Boost as declared (AB-BOOST-9). */
 export interface Boost {
   bot: BotId
-  /** Its destination; a bot that can turn on the way may first go to a corner. */
+  /** Its destination. A bot that can turn on the way may first go to a corner. */
   stop: Stop | null
   corner: Space
   to: Space
@@ -23,7 +23,7 @@ export interface Waiting {
   call: Frame
 }
 
-/** An attack: attacker, defender, direction and distance; faces by their printed values (AB-ATK-4). */
+/** An attack: attacker, defender, direction and distance. Faces are given by their printed values (AB-ATK-4). */
 export interface Bout {
   attacker: BotId
   defender: BotId

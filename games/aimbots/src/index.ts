@@ -20,7 +20,7 @@ import { THINKING } from './thinking.ts'
 import { imagine, view } from './view.ts'
 import { scoreOf } from './vocabulary.ts'
 
-/** Programs possible with these settings, and the scrap tokens. */
+/** The programs that can occur with these settings, and the scrap tokens. */
 function piecesOf({ programs, lineups }: Content, settings: Settings): string[] {
   const { mode: id, novice } = readSettings(settings)
   const firsts = new Set(lineups.flat())

@@ -18,8 +18,8 @@ export function boutOf(g: Aimbots, attacker: BotId, defender: BotId): Bout {
 export const MARGIN_LIMIT = 6
 
 /**
- * AB-ATK-8 Computes the margin: attack base minus armor, changed by programs, and limited to the range from -6 to 6. It is computed once,
- * for the current defender and spaces (AB-ATK-18). If `parts` is given, the whole sum is added to it.
+ * AB-ATK-8 Computes the margin: attack base minus armor, changed by programs, and limited to between -6 and 6. It is computed once, for the
+ * current defender and spaces (AB-ATK-18). If `parts` is given, every summand is added to it.
  */
 export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   const attacker = botOf(g, bout.attacker)
@@ -47,7 +47,7 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   return limited
 }
 
-/** Moments of the attacker's program that may add to its margin, in the order of the sum. */
+/** Moments of the attacker's program that may add to its margin, in the order in which they are added. */
 const ADDING = ['attack', 'afterPivot', 'afterBoost'] as const
 
 type Adding = (typeof ADDING)[number]
@@ -57,9 +57,7 @@ function added(g: Aimbots, bout: Bout, moment: Adding, own: Effects): number {
   return effect === null ? 0 : (codeOf(moment, effect).margin?.(g, bout, effect) ?? 0)
 }
 
-/**
- * AB-ABIL-4 Applies the bonus of the first adjacent friendly bot that helps, when attacking or attacked. The same program counts only once.
- */
+/** AB-ABIL-4 Applies the bonus of the first adjacent friendly bot that helps with attack or defense. Each program counts only once. */
 function helped(g: Aimbots, id: BotId, side: SideOfAttack, ability: (by: number, id: BotId) => void): void {
   const { owner } = botOf(g, id)
   const [helper] = botsNextTo(g, id, (other) => helpOf(g, other)?.side === side && areFriends(g, other.owner, owner))

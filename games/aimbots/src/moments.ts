@@ -14,7 +14,7 @@ export type EffectAt<M extends Moment> = NonNullable<Effects[M]>
 /** AB-ATK-8 An effect's addition to the margin of an attack. */
 type Margin<E> = (g: Aimbots, bout: Bout, effect: E) => number
 
-/** What an effect supplies at its moment. */
+/** What an effect does at its moment. */
 interface Does<E> {
   standing: {
     /** Abilities of enemies cannot move or turn the bot. */
@@ -32,7 +32,7 @@ interface Does<E> {
     act(bot: BotId): Frame
   }
   travel: {
-    /** Only the destination must be free, or the bot pushes the first one in its way. */
+    /** `over`: only the destination must be free. `pushing`: the bot pushes the first one in its way. */
     way?: 'over' | 'pushing'
     /** The bot may turn once on the way. */
     turns?: {
@@ -43,9 +43,9 @@ interface Does<E> {
     names?(g: Aimbots, boost: Boost): Flow
   }
   afterBoost: {
-    /** Records at once that an effect lasts until the end of the turn. */
+    /** Records immediately that an effect lasts until the end of the turn. */
     notes?(g: Aimbots, boost: Boost, effect: E): void
-    /** The rule that waits for its turn (AB-BOOST-10). */
+    /** The rule that waits to be resolved (AB-BOOST-10). */
     waits?(g: Aimbots, boost: Boost, effect: E): Frame | undefined
     margin?: Margin<E>
   }
@@ -78,7 +78,7 @@ interface Does<E> {
   damage: {
     /** The damage of a hit with these attack dice. */
     deals?(dice: readonly number[], effect: E): number
-    /** The side of an attack on which its player chooses the plated side. */
+    /** The side of an attack whose player chooses the side to plate. */
     chooses?: SideOfAttack
     /** The die roll by which the bot survives a defeat. */
     survives?(effect: E): number
@@ -87,7 +87,10 @@ interface Does<E> {
   afterMiss: { waits(g: Aimbots, attack: Attack, bot: BotId): Frame | undefined }
 }
 
-/** A program's effect on the dice: reroll one or both attack dice, or a defense die with this face (0 for none); copy or exchange one. */
+/**
+ * A program's effect on the dice: rerolling one or both attack dice, or a defense die with this face (0 for none); copying or exchanging
+ * one.
+ */
 export interface Bends {
   one: boolean
   both: boolean
@@ -104,7 +107,7 @@ export type Codes = {
 
 let codes: Codes | null = null
 
-/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here instead of being imported. */
+/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here to avoid a circular import. */
 export function bindEffects(all: Codes): void {
   codes = all
 }

@@ -8,19 +8,22 @@ import { tell } from './tell.ts'
 import type { Deed, DeedOn } from './terms.ts'
 import type { Sense, Turn } from './shapes.ts'
 
-/** Moves a bot to another space. Any movement afterwards ends a charge (AB-P17). */
+/** Moves a bot to another space. Any later movement ends a charge (AB-P17). */
 export function putBot(bot: Bot, to: Space): void {
   bot.at = to
   bot.charge = null
 }
 
-/** Turns a bot in its space; its plates turn with it (AB-DIE-10). That ends a charge (AB-P17). */
+/** Turns a bot in its space together with its plates (AB-DIE-10). That ends a charge (AB-P17). */
 export function turnBot(bot: Bot, turn: Turn): void {
   bot.rot = (bot.rot + QUARTERS[turn]) & 3
   bot.charge = null
 }
 
-/** Moves a bot without a Boost and reports why. As with every move, the position changes before the event, so that spectators see the bot on its new space. */
+/**
+ * Moves a bot without a Boost and reports the reason. As with every move, the position changes before the event, so that spectators see the
+ * bot on its new space.
+ */
 export function shift(g: Aimbots, id: BotId, to: Space, rule: RuleId): void {
   const bot = botOf(g, id)
   const from = bot.at
@@ -33,7 +36,7 @@ export function spin(g: Aimbots, id: BotId, sense: Sense, rule: RuleId): void {
   tell?.({ kind: 'spin', rule, bot: refOf(g, id), sense })
 }
 
-/** Swaps two bots, and reports why. */
+/** Swaps two bots, and reports the reason. */
 export function swap(g: Aimbots, one: BotId, other: BotId, rule: RuleId): void {
   exchange(g, one, other)
   tell?.({ kind: 'swap', rule, bots: [refOf(g, one, botOf(g, other).at), refOf(g, other, botOf(g, one).at)] })

@@ -115,7 +115,7 @@ function checkBots(g: Aimbots): void {
   })
 }
 
-/** Assigns default cores: the lowest that the player has left. */
+/** Assigns default cores: the lowest ones that the player has left. */
 function fillCores(g: Aimbots): void {
   const left = g.players.map((_, seat) => {
     const cores = [...modeOf(g).cores]

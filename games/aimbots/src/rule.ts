@@ -2,5 +2,5 @@ import { makers } from '@robodrome/kernel'
 import type { Aimbots } from './state.ts'
 import type { Terms } from './terms.ts'
 
-/** The makers of rules, in this game's terms. */
+/** The rule makers, bound to this game's terms. */
 export const { sequence, cycle, choice, chance } = makers<Aimbots, Terms>()

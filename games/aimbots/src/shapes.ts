@@ -24,12 +24,12 @@ export interface Modifier {
   bot?: BotId
 }
 
-/** One line of a breakdown: the source, the new value, and the rule. */
+/** One line of the breakdown of a booster value: the source, the new value, and the rule. */
 export interface BoosterPart {
   source: Source
   value: number
   rule: string
-  /** The bot of a program. */
+  /** The bot whose program it is. */
   bot?: BotId
 }
 
@@ -46,22 +46,22 @@ export interface Fraction {
 }
 
 export interface AttackOdds extends Fraction {
-  /** The final defender under best play: a Decoy may let another bot replace it. */
+  /** The final defender under best play: a Decoy may let another bot take its place. */
   defender: BotId
   margin: number
   parts: Modifier[]
 }
 
 /**
- * What a seat can know about a chance: the mean over all possible hidden tokens, and the chances with the most SURGE against the attack
- * and the most for it.
+ * What a seat can know about a chance: the mean over all possible hidden tokens, and the chances with the most SURGE against the attack and
+ * the most for it.
  */
 export type Bounds<T extends Fraction = Fraction> = { chance: number; least: T; most: T }
 
-/** An attack available to a bot of the active player from its space. */
+/** An attack that a bot of the active player can make from its space. */
 export type Attackable = Bounds<AttackOdds> & { attacker: BotId; defender: BotId }
 
-/** A seat's attack outlook: the rolled attack, or otherwise all attacks in reach. */
+/** A seat's attack outlook: the rolled attack if there is one, otherwise all attacks within reach. */
 export type Outlook = { now: Bounds | null; attacks: Attackable[] }
 
 /** A seat's view of a bot; `core` is null if unknown. Sides are N E S W, as printed and with their current values. */
@@ -101,7 +101,7 @@ export type PlayerView = {
   leaving: boolean
 }
 
-/** The current attack; dice are empty before the roll: two of the attacker, then two of the defender. */
+/** The current attack. The dice are empty before the roll; afterwards, the attacker's two come first, then the defender's two. */
 export type AttackView = {
   attacker: BotId
   defender: BotId
@@ -138,7 +138,7 @@ export type View = {
   question: string
   /** The bot being placed, moved or turned; null if none is. */
   acting: BotId | null
-  /** The bot's destination once its rotation is chosen; '' if none is asked for. */
+  /** The bot's destination while its rotation is being chosen; otherwise ''. */
   goal: Space
   result: Result | null
 }

@@ -8,7 +8,7 @@ import type { ScrapKind } from './content/scrap.ts'
 export type BotId = number
 export const NO_BOT: BotId = -1
 
-/** The place of a bot that is not on the board: not placed yet, or defeated. */
+/** The place of a bot that is not on the board: not placed yet, or already defeated. */
 export const OFF: Space = ''
 
 export interface Bot {
@@ -17,15 +17,15 @@ export interface Bot {
   program: string
   /** The loaded core, 1 to 3; 0 before loading. */
   core: number
-  /** The other players who looked at the core with a Radar, and whether the core has been captured, face up. */
+  /** The other players who have seen the core with a Radar, and whether the core has been captured, face up. */
   seenBy: Seat[]
   captured: boolean
   at: Space
-  /** Clockwise quarter turns from the rotation in which the die's first side faces north. */
+  /** Clockwise quarter turns from the rotation in which the first side of the die faces north. */
   rot: number
   /** Printed values of the plated sides, oldest first. */
   plates: number[]
-  /** Facts that hold until the end of the turn: Pivots made, Rocket's rush, bots that Radar scanned, Narwhal's charge, abilities spent. */
+  /** Facts that last until the end of the turn: Pivots made, Rocket's rush, bots that Radar scanned, Narwhal's charge, abilities spent. */
   pivots: number
   rushed: boolean
   scanned: BotId[]
@@ -42,7 +42,7 @@ export interface Player {
   /** Whether one of this player's Sentries has fired this turn. */
   fired: boolean
   out: boolean
-  /** Whether the player left during an action and will be out when it is complete. */
+  /** Whether the player left during an action, and will be out when it is complete. */
   leaving: boolean
 }
 
@@ -57,9 +57,9 @@ export interface Aimbots extends Position {
   phase: Phase
   /** Seats in turn order: players 1, 2, ... */
   order: Seat[]
-  /** The programs on offer, two for each level. */
+  /** The programs in the market, two for each level. */
   market: string[]
-  /** By seat: rolled dice that are not assigned. */
+  /** The rolled dice not assigned yet, by seat. */
   dice: number[][]
   bots: Bot[]
   players: Player[]

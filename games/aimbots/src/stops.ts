@@ -13,7 +13,7 @@ const along = (options: Readonly<Record<Space, Stop>>): Readonly<Record<Space, r
 const STOPS_ALONG = along(STOPS)
 const TURNS_ALONG = along(TURNS)
 
-/** The options to stop, or for a Drifter to turn (AB-P14), straight ahead, the nearest first. */
+/** The options to stop, or for a Drifter to turn (AB-P14), straight ahead, nearest first. */
 export const stopsAlong = (from: Space, dir: Dir): readonly Stop[] => STOPS_ALONG[from]![dir]!
 export const turnsAlong = (from: Space, dir: Dir): readonly Stop[] => TURNS_ALONG[from]![dir]!
 

@@ -1,6 +1,6 @@
 import { speaks, type Tell } from '@robodrome/kernel'
 import type { Happening } from './terms.ts'
 
-/** Sends events to the listener; takes only events of this game. */
+/** Sends events of this game to the listener. */
 export let tell: Tell<Happening> = null
 speaks((ear) => (tell = ear))

@@ -6,7 +6,7 @@ import type { ModeId } from './content/modes.ts'
 import type { ScrapKind } from './content/scrap.ts'
 import type { BotId } from './state.ts'
 
-/** A bot at that moment: its space or, before it is placed, its number among identical ones (0 if there is only one). */
+/** A bot as of that moment: its space or, before it is placed, its number among identical ones (0 if there is only one). */
 export interface BotRef {
   id: BotId
   owner: Seat
@@ -66,7 +66,7 @@ export interface Stop {
   turn: boolean
 }
 
-/** A player's options for the dice. Dice are named by their faces: two with the same face are interchangeable. */
+/** A player's options for the dice. Dice are named by their faces, because two with the same face are interchangeable. */
 export type RollResponse =
   | { kind: 'pass' }
   | { kind: 'surge'; die: number }
@@ -78,12 +78,12 @@ export const RAM_ACTS = ['push', 'push and follow', 'no push'] as const
 export type RamAct = (typeof RAM_ACTS)[number]
 export type Sidestep = 'swap' | 'no swap' | Sense
 
-/** A waiting effect: of a program, of a player's program if several have it, or on a bot. */
+/** A waiting effect: of a program; of a player's programs, if several have it; or on a bot. */
 export type EffectRef = { program: string; seat: Seat | null } | { bot: BotId }
 
 type Asked<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
 
-/** A seat's questions, by the bot they are about. */
+/** The questions to a seat, with the bot they are about. */
 export type Question =
   | Asked<'assignDie', { stuck: boolean }>
   | Asked<'loadCores', { secret: { to: Seat[]; bot: BotId } }>
@@ -118,7 +118,7 @@ export type Deed =
   | { kind: 'exchange'; die: number; for: number }
   | { kind: 'pickUp'; cost: number }
 
-/** The bot that caused it, and whether by its attack or its ability. */
+/** The bot that caused it, and whether by an attack or an ability. */
 export interface Cause {
   bot: BotRef
   attack: boolean

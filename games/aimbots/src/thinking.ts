@@ -2,7 +2,7 @@ import type { Thinking } from '@robodrome/kernel'
 
 /**
  * A turn is long, and estimates in the middle of it mislead. The search therefore looks at whole turns and evaluates late. Options differ
- * little in value, so levels up to the fourth look only one move ahead, because a search with errors would play worse. Measured in
+ * little in value, so levels up to the fourth look only one move ahead: a search with errors would play worse. Measured in
  * `docs/notes/2026-11-18-strength.md`.
  */
 export const THINKING: Thinking = {

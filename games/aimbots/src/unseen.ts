@@ -9,7 +9,7 @@ interface Deal {
   ways: number
 }
 
-/** Token kinds that matter to combat and score: SURGE, POWER CORE, and one kind for the rest. */
+/** Token kinds that matter for combat and score: SURGE, POWER CORE, and one kind for the rest. */
 const KINDS = ['SURGE', 'POWER CORE', 'RELOCATE'] as const satisfies readonly ScrapKind[]
 type Counts = readonly [surges: number, cores: number, others: number]
 
@@ -52,7 +52,7 @@ function handsOf([surges, cores, others]: Counts, size: number): Counts[] {
   return found
 }
 
-/** The number of ways to choose this many from these. */
+/** The number of ways to choose this many of them. */
 function choose(from: number, taken: number): number {
   let ways = 1
   for (let i = 0; i < taken; i++) ways = (ways * (from - i)) / (i + 1)

@@ -23,7 +23,7 @@ import type { AttackView, BotView, View } from './shapes.ts'
 
 /**
  * Whether a seat knows the core in a bot. It knows its own and its teammate's cores, those that it scanned, and captured ones; at the end
- * of the match, all.
+ * of the match, all of them.
  */
 function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
   if (bot.captured || g.phase === 'over') return true
@@ -104,7 +104,7 @@ function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: bo
   }
 }
 
-/** Returns the bot of the innermost rule that has one. */
+/** Returns the bot in the notes of the innermost rule that has one. */
 function actingBot(g: Aimbots): BotId | null {
   for (const { notes } of g.stack.toReversed()) {
     const { bot } = notes as { bot?: unknown }
@@ -113,7 +113,7 @@ function actingBot(g: Aimbots): BotId | null {
   return null
 }
 
-/** AB-PLACE-2, AB-SCRAP-3 The space chosen by the rule that now asks for a rotation. */
+/** AB-PLACE-2, AB-SCRAP-3 The space chosen by the rule that is asking for a rotation. */
 function goalOf(g: Aimbots): Space {
   if (!isOnTop(g, chooseRotation)) return ''
   const { at, to } = g.stack.at(-2)!.notes as { at?: Space; to?: Space }
@@ -129,7 +129,7 @@ function attackView(g: Aimbots): AttackView | null {
 
 /**
  * Makes a position that looks the same to the seat. Unseen cores are redealt among each owner's bots, and unseen tokens among others' hands
- * and the pile. It contains nothing hidden.
+ * and the pile. Nothing hidden is kept.
  */
 export function imagine(g: Aimbots, seat: Seat | null, luck: Stream): Aimbots {
   const twin = clone(g)
@@ -152,7 +152,7 @@ function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): vo
 }
 
 /**
- * AB-INV-5 While the match runs, nobody has reached the target, so hands that would have won are redealt. The true hands are one
+ * AB-INV-5 While the match runs, nobody has reached the target, so hands that would have won are dealt again. The true hands are one
  * possible deal, so the loop ends.
  */
 function dealScrap(g: Aimbots, seat: Seat | null, luck: Stream): void {

@@ -10,7 +10,7 @@ import { codeOf } from './moments.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import type { BotRef } from './terms.ts'
 
-/** Anything that names its box. */
+/** Anything with the name of its box. */
 type InBox = { box: string }
 
 export const modeOf = (g: Aimbots): ModeRules => MODES[g.mode]
@@ -159,7 +159,7 @@ export function refOf(g: Aimbots, id: BotId, at: Space = botOf(g, id).at): BotRe
   return { id, owner, program: name, at, copy: copies.length > 1 ? copies.indexOf(id) + 1 : 0 }
 }
 
-/** A bot in the notation: program and space, or before it is placed program and number. */
+/** A bot in the notation: its program and space, or its program and number before it is placed. */
 export const nameOf = (g: Aimbots, id: BotId): string => writeBot(refOf(g, id))
 
 export const writeBot = ({ program: name, at, copy }: BotRef): string =>
@@ -174,5 +174,5 @@ export function zoneOf(g: Aimbots, seat: Seat): Zone {
 const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 const NOBODY: readonly Seat[] = []
 
-/** The seat to ask, or nobody if its player has left: then the choice takes its default (AB-END-9). */
+/** The seat to ask, or nobody if its player has left: the choice then takes its default (AB-END-9). */
 export const asks = (g: Aimbots, seat: Seat): readonly Seat[] => (g.players[seat]!.out || g.players[seat]!.leaving ? NOBODY : SEATS[seat]!)

@@ -54,5 +54,5 @@ export class Policy {
 
 const FINE = 0xffffff
 
-/** Gumbel noise: with it added, the largest of the log-odds is a draw from their softmax. */
+/** Gumbel noise: the largest log-odds after adding it is a draw from their softmax. */
 const gumbel = (luck: Stream): number => -Math.log(-Math.log((luck.below(FINE) + 0.5) / FINE))

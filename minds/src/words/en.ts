@@ -1,4 +1,4 @@
-/** What is expected of the weights of a mind, in English. */
+/** What was expected of a mind's weights, in English. */
 export const en = {
   weights: 'a weight for each feature',
   unknownFeature: 'no weight, because there is no feature of this name',

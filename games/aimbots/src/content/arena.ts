@@ -13,7 +13,7 @@ const numberOf = (space: Space): number => (space.charCodeAt(1) - 49) * 7 + spac
 
 const RAYS = ARENA.spaces.map((space) => ORTHOGONAL.map((way) => ARENA.ray(space, way)))
 
-/** The spaces in a direction up to the edge, the nearest first. */
+/** The spaces in a direction up to the edge, nearest first. */
 export const rayFrom = (space: Space, dir: Dir): readonly Space[] => RAYS[numberOf(space)]![dir]!
 
 interface Line {
@@ -28,7 +28,7 @@ const LINES: (Line | undefined)[] = ARENA.spaces.flatMap((from) =>
   }),
 )
 
-/** AB-GEO-4 The direction and distance between two spaces in line; nothing for all others. */
+/** AB-GEO-4 The direction and distance between two spaces in line; undefined for any others. */
 export const lineBetween = (from: Space, to: Space): Line | undefined => LINES[numberOf(from) * 49 + numberOf(to)]
 
 /** One side of the board: the spaces of each zone, in default placing order, and the scrap spaces. */
@@ -40,14 +40,14 @@ export interface Side {
 export const ZONES = ['South', 'West', 'North', 'East'] as const
 export type Zone = (typeof ZONES)[number]
 
-/** The two-player side: five spaces for each team, and three for scrap. The numbers are from the rulebook; the places are designed. */
+/** The two-player side: five spaces for each team, and three for scrap. The counts come from the rulebook; the layout is our own design. */
 export const SIDE_FOR_TWO: Side = {
   zones: { South: ['b1', 'c1', 'd1', 'e1', 'f1'], West: [], North: ['b7', 'c7', 'd7', 'e7', 'f7'], East: [] },
   scrap: ['a4', 'd4', 'g4'],
   source: 'designed',
 }
 
-/** The side for three and four players: three spaces for each, five of scrap. */
+/** The side for three and four players: three spaces for each player, and five for scrap. */
 export const SIDE_FOR_MORE: Side = {
   zones: { South: ['c1', 'd1', 'e1'], West: ['a3', 'a4', 'a5'], North: ['c7', 'd7', 'e7'], East: ['g3', 'g4', 'g5'] },
   scrap: ['b2', 'f2', 'd4', 'b6', 'f6'],

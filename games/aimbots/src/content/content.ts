@@ -12,8 +12,8 @@ export interface Content extends Box {
   levels: readonly (readonly Program[])[]
   byName: ReadonlyMap<string, Program>
   /**
-   * Names of programs that rules look for among all bots, indexed because this is a hot path. They have an action of their own, answer
-   * Boosts, or limit Boosts.
+   * Names of programs that rules look for among all bots, indexed because this is a hot path: those with an action of their own, those that
+   * react to Boosts, and those that limit them.
    */
   actors: readonly string[]
   watchers: readonly string[]

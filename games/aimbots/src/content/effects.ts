@@ -10,7 +10,7 @@ export type Effects = z.infer<typeof schemas.EFFECTS>
 export const COSTS: Costs = { attack: 2, pickUp: 2, freePivots: 0 }
 export const BOOSTER: Booster = { underPlate: false, always: 0, plus: 0, atLeast: 0, atMost: 99 }
 
-/** Every program has a field for every moment, because objects of one fixed shape are fastest. */
+/** Every program has a field for every moment, because the engine is fastest with objects of one fixed shape. */
 export const NO_EFFECTS: Effects = {
   cost: COSTS,
   booster: BOOSTER,

@@ -20,14 +20,14 @@ export interface Program {
   source: { name: Origin; armor: Origin; effect: Origin }
 }
 
-/** Close attacks adjacent bots only (AB-REACH-1), Range up to two spaces away (AB-REACH-2). */
+/** Close attacks reach adjacent bots only (AB-REACH-1), Range attacks up to two spaces (AB-REACH-2). */
 export const CLOSE = [1, 1] as const
 export const RANGE = [1, 2] as const
 
 /** A card as written in its level's file. */
 interface Card extends Pick<Program, 'id' | 'name' | 'reach' | 'trigger' | 'complexity' | 'text'> {
   effects: Partial<Omit<Effects, 'cost' | 'booster'>> & { cost?: Partial<Costs>; booster?: Partial<Booster> }
-  /** The facts from the rulebook; all others are designed. */
+  /** The fields taken from the rulebook; all others are our own design. */
   book?: readonly ('name' | 'armor')[]
 }
 

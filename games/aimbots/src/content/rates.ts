@@ -1,6 +1,6 @@
 /**
- * For each program, how often the side that brought it won, in percent of six hundred games with random programs. From an earlier run of
- * docs/balance/aimbots.experiment.yaml. A program that is not listed here counts as equal to its opponents.
+ * For each program, how often the side that brought it won, in percent of six hundred games with random programs, from an earlier run of
+ * docs/balance/aimbots.experiment.yaml. A program that is not listed counts as average.
  */
 export const RATES: Readonly<Record<string, number>> = {
   Scavenger: 49,

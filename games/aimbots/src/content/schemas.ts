@@ -3,22 +3,22 @@ import * as z from 'zod'
 import { aimbotsSays } from '../says.ts'
 import { objecting } from '@robodrome/kernel'
 
-// The effects of programs, as schemas: the types in `effects.ts` derive from these, and the box reader uses them.
+// The effects of programs as schemas: the types in `effects.ts` derive from them, and the box reader uses them.
 
 const effect = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) })
 const MARGIN = { margin: whole(-6, 6) }
-/** A number of spaces: the arena has no greater distance. */
+/** A number of spaces: 6 is the greatest distance in the arena. */
 const SPACES = whole(1, 6)
 const FACE = whole(1, 6)
 const BOOST = whole(0, 6)
 
-/** The energy that actions cost, and the number of free Pivots each turn. */
+/** The energy that actions cost, and the number of free Pivots per turn. */
 export const COST = z.strictObject({ attack: whole(1, 4), pickUp: whole(0, 3), freePivots: whole(0, 3) })
 
-/** The `atMost` of a booster without a limit. */
+/** The value of `atMost` for a booster without a limit. */
 export const NO_LIMIT = 99
 
-/** AB-PROG-5 Changes to a booster value, in this order: printed even if plated; fixed (0 for none); added; minimum; maximum. */
+/** AB-PROG-5 Changes to a booster value, applied in this order: printed even if plated; fixed (0 for none); added; minimum; maximum. */
 export const BOOSTER = z.strictObject({
   underPlate: z.boolean(),
   always: BOOST,
@@ -27,7 +27,7 @@ export const BOOSTER = z.strictObject({
   atMost: z.literal([0, 1, 2, 3, 4, 5, 6, NO_LIMIT], objecting(aimbotsSays('wholeOrNoLimit', { least: 0, most: 6, none: NO_LIMIT }))),
 })
 
-/** A program's effects by the moment at which rules look for them; null for none. */
+/** A program's effects by the moment when rules look for them; null for none. */
 export const EFFECTS = z.strictObject({
   cost: COST,
   booster: BOOSTER,
@@ -47,7 +47,8 @@ export const EFFECTS = z.strictObject({
   /** While boosting: pass over bots; push bots ahead; turn once; name a bot to bring along. */
   travel: z.discriminatedUnion('kind', [effect('fly'), effect('bulldoze'), effect('drift'), effect('tow')]).nullable(),
   /**
-   * After its Boost (some only after a long one): a margin until the end of the turn, or a margin straight ahead until something moves it.
+   * After its Boost (for some, only after a long one): a margin until the end of the turn, or a margin straight ahead until something moves
+   * it.
    */
   afterBoost: z
     .discriminatedUnion('kind', [
@@ -62,7 +63,8 @@ export const EFFECTS = z.strictObject({
   /** When an enemy ends a Boost within its reach. */
   enemyBoost: z.discriminatedUnion('kind', [effect('fire')]).nullable(),
   /**
-   * After its Pivot: a margin or a longer reach until the end of turn; look at a core and aim; push; shift; spin friends or an enemy; move a plate.
+   * After its Pivot: a margin or a longer reach until the end of the turn; look at a core and aim; push; shift; spin friends or an enemy;
+   * move a plate.
    */
   afterPivot: z
     .discriminatedUnion('kind', [
@@ -76,7 +78,7 @@ export const EFFECTS = z.strictObject({
       effect('rearm'),
     ])
     .nullable(),
-  /** When attacking: a margin always, from some distance, or against plated bots; its best side as attack base. */
+  /** As the attacker: a margin, always, from some distance or against plated bots; its best side as attack base. */
   attack: z
     .discriminatedUnion('kind', [
       effect('always').extend(MARGIN),
@@ -90,8 +92,8 @@ export const EFFECTS = z.strictObject({
   /** As the defender, before the roll. */
   declared: z.discriminatedUnion('kind', [effect('decoy')]).nullable(),
   /**
-   * After the roll. As the attacker: reroll any of its dice, or only both together. As the defender: reroll a die with this face, copy the
-   * lower attack die, exchange two.
+   * After the roll. As the attacker: reroll any of its dice, or only both together. As the defender: reroll a die that shows this face,
+   * copy the lower attack die, exchange two dice.
    */
   dice: z
     .discriminatedUnion('kind', [
@@ -102,7 +104,10 @@ export const EFFECTS = z.strictObject({
       effect('mirror'),
     ])
     .nullable(),
-  /** When it deals or takes damage: more with two equal dice; the attacker, or the defender, chooses the side; a die roll cancels a defeat. */
+  /**
+   * When it deals or takes damage: more damage with two equal dice; the attacker or the defender chooses the side; a die roll cancels a
+   * defeat.
+   */
   damage: z
     .discriminatedUnion('kind', [
       effect('double').extend({ damage: whole(2, 3) }),

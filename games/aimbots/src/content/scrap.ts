@@ -3,7 +3,7 @@ import type { Origin } from './program.ts'
 export const SCRAP_KINDS = ['POWER CORE', 'OVERCHARGE', 'RELOCATE', 'SURGE'] as const
 export type ScrapKind = (typeof SCRAP_KINDS)[number]
 
-/** The twelve scrap tokens. The four effects are from the rulebook; names and counts are designed. */
+/** The twelve scrap tokens. The four effects come from the rulebook; names and counts are our own design. */
 export const SCRAP: Readonly<Record<ScrapKind, { count: number; text: string; rule: string; source: Origin }>> = {
   'POWER CORE': { count: 3, text: 'Counts as 1 core from the moment it is picked up.', rule: 'AB-PICK-6', source: 'book' },
   OVERCHARGE: { count: 3, text: 'At an action point of your own turn: gain 3 energy.', rule: 'AB-SCRAP-2', source: 'book' },

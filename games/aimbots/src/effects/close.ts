@@ -7,6 +7,6 @@ export interface Answer {
   attacker: BotId
 }
 
-/** The defender's ability needs an adjacent attacker, with both on the board. */
+/** Whether the defender's ability can be used: the attacker must be adjacent, and both must be on the board. */
 export const isClose = (g: Aimbots, { bot, attacker }: Answer): boolean =>
   isOnBoard(botOf(g, bot)) && isOnBoard(botOf(g, attacker)) && areAdjacent(botOf(g, bot), botOf(g, attacker))

@@ -10,7 +10,7 @@ import { ability, resolveOnly } from '../rules/golden.ts'
 import { DONE } from './done.ts'
 import type { Sense } from '../shapes.ts'
 
-/** AB-P26 Friendly bots in range to be spun. */
+/** AB-P26 Friendly bots in range that can be spun. */
 const orchestra = (g: Aimbots, bot: BotId, within: number): BotId[] => {
   const conductor = botOf(g, bot)
   return botsWhere(g, (other, id) => id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, within))

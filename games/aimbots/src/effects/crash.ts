@@ -25,7 +25,7 @@ function enemyAhead(g: Aimbots, { bot, dir }: Crash): BotId {
 const canCrash = (g: Aimbots, notes: Crash): boolean =>
   isOnBoard(botOf(g, notes.bot)) && !botOf(g, notes.bot).crashed && enemyAhead(g, notes) !== NO_BOT
 
-/** AB-P44 Once per turn, after 3 or more spaces, Meteor may crash into the enemy ahead: both take 1 damage. */
+/** AB-P44 Once per turn, after moving 3 or more spaces, Meteor may crash into the enemy ahead: both take 1 damage. */
 export const crashRule: Sequence<Aimbots, Crash> = ability<Crash>('crash', canCrash, {
   ask: (g, notes) => call(yesOrNo, { bot: notes.bot, seat: botOf(g, notes.bot).owner, verb: 'crash', target: enemyAhead(g, notes) }, 'yes'),
   crash(g, notes) {

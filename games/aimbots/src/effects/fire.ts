@@ -22,7 +22,7 @@ interface Shot {
 const sentriesOf = (g: Aimbots, seat: Seat): BotId[] =>
   botsWhere(g, (bot) => bot.owner === seat && effects(g, bot).enemyBoost?.kind === 'fire')
 
-/** Describes the Sentries of a seat as one effect; with more than two players it names the seat. */
+/** Presents the Sentries of a seat as one effect; with more than two players it names the seat. */
 const sentriesAs = (g: Aimbots, seat: Seat): EffectRef => ({
   program: botOf(g, sentriesOf(g, seat)[0]!).program,
   seat: g.players.length > 2 ? seat : null,

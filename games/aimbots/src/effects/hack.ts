@@ -10,7 +10,7 @@ import { ability, resolveOnly } from '../rules/golden.ts'
 import { ownEffect } from './own.ts'
 import { SENSES, type Sense } from '../shapes.ts'
 
-/** AB-P36 Enemy bots in range to be spun. */
+/** AB-P36 Enemy bots in range that can be spun. */
 const hackable = (g: Aimbots, bot: BotId, within = ownEffect(g, bot, 'hack').within): BotId[] => {
   const hacker = botOf(g, bot)
   return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, within))

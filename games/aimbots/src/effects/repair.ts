@@ -11,7 +11,7 @@ import { asks, botOf, friendsNextTo, refOf } from '../vocabulary.ts'
 
 const repairable = (g: Aimbots, id: BotId): BotId[] => friendsNextTo(g, id).filter((other) => botOf(g, other).plates.length > 0)
 
-/** AB-P22 Once per turn a Mechanic removes a plate of a friendly bot next to it, for 1 energy. */
+/** AB-P22 Once per turn, a Mechanic may remove a plate of a friendly bot next to it, for 1 energy. */
 export const repairRule = sequence<{ bot: BotId; target: BotId; plate: number }>('repair', {
   whom: (_g, { bot }) => call(repairWhom, { bot }, 'target'),
   which: (g, { bot, target }) => (target === NO_BOT ? answer() : call(repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),

@@ -14,7 +14,7 @@ import { ownEffect } from './own.ts'
 const inSight = (g: Aimbots, bot: BotId): BotId[] =>
   botsWhere(g, (other) => !areFriends(g, other.owner, botOf(g, bot).owner) && lineBetween(botOf(g, bot).at, other.at) !== undefined)
 
-/** AB-P06 Radar looks at the core of an enemy in line, at any distance, and aims better at that bot until end of turn. */
+/** AB-P06 Radar looks at the core of an enemy in line at any distance, and gets a margin against that bot until the end of the turn. */
 export const scanRule = ability<{ bot: BotId; target: BotId }>(
   'scan',
   (g, { bot }) => isOnBoard(botOf(g, bot)) && inSight(g, bot).length > 0,

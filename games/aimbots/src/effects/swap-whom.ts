@@ -5,7 +5,7 @@ import { NO_BOT, type BotId } from '../state.ts'
 import type { OptionOf } from '../terms.ts'
 import { asks, botOf, botsWhere, friendsNextTo } from '../vocabulary.ts'
 
-/** A friendly bot next to this one to swap with, or none: for Shuttle and Decoy. */
+/** Choosing a friendly bot next to this one to swap with, or none: for Shuttle and Decoy. */
 export const swapWhom = choice<{ bot: BotId; rule: 'AB-P09' | 'AB-P34' }, OptionOf<'swapWith'>>('swapWhom', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot, rule }) => ({ kind: 'swapWhom', rule, bot }),

@@ -12,7 +12,7 @@ import { asks, botOf, friendsNextTo, isEmpty, isOnBoard } from '../vocabulary.ts
 
 type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
 
-/** AB-P04 Friendly bots next to a Tug that could follow it, because the way ahead of them is free after the Tug has moved. */
+/** AB-P04 Friendly bots next to a Tug that can follow it, because the way ahead of them is free once the Tug has moved. */
 function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
   const tug = botOf(g, bot)
   const goal = rayFrom(tug.at, dir)[spaces - 1]

@@ -29,7 +29,7 @@ const awayFrom = (g: Aimbots, from: BotId, bot: BotId): Space | undefined =>
 
 interface Whirl {
   bot: BotId
-  /** Adjacent enemies still to be dealt with. */
+  /** Adjacent enemies not dealt with yet. */
   todo: BotId[]
 }
 

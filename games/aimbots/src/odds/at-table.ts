@@ -16,20 +16,20 @@ export const written = (says: OddsWords, { hits, of }: Fraction): string => says
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
-/** Formats every part of the margin with its rule, and the margin. */
+/** Formats every part of the margin with its rule, and the total. */
 export const marginLines = (says: OddsWords, { parts, margin }: AttackOdds): string[] => [
   ...parts.map(({ source, by, rule }) => `  ${plain(says.sourceOf(source), onlooker).padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
   `  ${says.margin.padEnd(12)} ${signed(margin).padStart(3)}  AB-ATK-8`,
 ]
 
-/** Formats one chance. If it depends on hidden tokens, the text gives its mean over all possible tokens, and its bounds. */
+/** Formats one chance. If it depends on hidden tokens, the text gives the mean over all possible tokens, and both bounds. */
 const between = (says: OddsWords, { chance, least, most }: Bounds): string =>
   least.hits * most.of === most.hits * least.of
     ? says.hits(written(says, least))
     : says.between(says.percent(chance), written(says, least), written(says, most))
 
 /**
- * Formats the odds for the terminal: of the current attack, or of every attack that the active player's bots could make. Null if there is
+ * Formats odds for the terminal: for the current attack, or for every attack that the active player's bots could make. Null if there is
  * none.
  */
 export function oddsAt(g: Aimbots, seat: Seat, language = 'en'): string | null {

@@ -17,8 +17,8 @@ const OPTIONS = ['--margin', '--attacker', '--defender', '--surge', '--mode'] as
 const FLAGS = ['--pivoted', '--rushed', '--charging', '--scanned'] as const
 
 /**
- * `robodrome odds aimbots`. With bots: the attack of the first on the second. With `--margin N`: a bare combat, optionally with `--attacker` and
- * `--defender` programs. Without arguments: the table of all margins. `--surge A,D` gives tokens to both sides.
+ * `robodrome odds aimbots`. With bots: the attack of the first on the second. With `--margin N`: a combat without bots, optionally with
+ * `--attacker` and `--defender` programs. Without arguments: the table of all margins. `--surge A,D` gives tokens to both sides.
  */
 export function oddsCommand(args: readonly string[], language = 'en'): string {
   const says = saysIn(language)

@@ -8,10 +8,10 @@ const game = { rules }
 
 /** The number of acts to look ahead before the attack. */
 const ACTS = 2
-/** The most positions to examine; a turn with more does not make an exercise. */
+/** The maximum number of positions to examine; a turn with more is not used as an exercise. */
 const MOST = 3000
 
-/** Finds the most likely hit of this turn: for each action, the best chance of the attack that it is or makes possible. */
+/** Finds the most likely hit of this turn: for each action, the best chance of the attack that it is or leads to. */
 export function drill(g: Aimbots, seat: Seat, offered: readonly Option[]): Drill | null {
   if (question(game, g, seat).kind !== 'act' || g.active !== seat) return null
   const looked = { left: MOST }
@@ -19,7 +19,7 @@ export function drill(g: Aimbots, seat: Seat, offered: readonly Option[]): Drill
   return looked.left > 0 ? { goal: 'hit', chances, exact: true } : null
 }
 
-/** How many positions the search of a question may still examine. */
+/** How many more positions the search for a question may examine. */
 type Looked = { left: number }
 
 function bestAfter(g: Aimbots, seat: Seat, option: Option, acts: number, looked: Looked): number {
@@ -33,7 +33,7 @@ function bestAfter(g: Aimbots, seat: Seat, option: Option, acts: number, looked:
   return best(after, seat, acts - 1, looked)
 }
 
-/** Finds the best attack from here that needs no decision of another player and no die roll. */
+/** Finds the best attack from here that needs no decision by another player and no die roll. */
 function best(g: Aimbots, seat: Seat, acts: number, looked: Looked): number {
   if (node(game, g).kind !== 'choice' || !asked(game, g).includes(seat) || g.active !== seat) return 0
   const isAct = question(game, g, seat).kind === 'act'

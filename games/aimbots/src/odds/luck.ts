@@ -1,7 +1,7 @@
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { Happening } from '../terms.ts'
 
-/** A seat's expected and actual hits from its dice; for a defender, the hits that the dice prevented. */
+/** A seat's expected and actual hits with its dice; for a defender, the hits that the dice prevented. */
 interface Luck {
   expected: number
   actual: number

@@ -12,7 +12,7 @@ import { areFriends, botOf, effects } from '../vocabulary.ts'
 import { ATTACK, type AttackOdds, type Bounds, DEFENSE, type Fraction, type Modifier, type SideOfAttack } from '../shapes.ts'
 import { dealsSeenBy } from '../unseen.ts'
 
-/** The inputs of a combat roll: the margin, each bot's dice abilities, and SURGE tokens by side. */
+/** The inputs of a combat roll: the margin, each bot's dice abilities, and the SURGE tokens of each side. */
 export interface Duel {
   margin: number
   attacker: Pick<Effects, 'dice'>
@@ -31,13 +31,13 @@ export interface WindowState {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-/** Tells what the calculation must know about a program on this side of an attack. */
+/** Returns what the calculation must know about a program on this side of an attack. */
 function bendsOf({ dice }: Pick<Effects, 'dice'>, side: SideOfAttack): Bends {
   const code = dice === null ? undefined : codeOf('dice', dice)
   return dice === null || code?.side !== side ? UNBENT : code.bends(dice)
 }
 
-/** The pairs of both sides, tokens left to attacker and defender, and bits for the abilities used. */
+/** The dice pairs of both sides, the tokens left to attacker and defender, and bits for the abilities used. */
 interface Step {
   mine: number
   theirs: number
@@ -46,7 +46,10 @@ interface Step {
   used: number
 }
 
-/** A side's two dice are interchangeable: one of 21 pairs, with the lower, the higher, and the number of rolls that give it. */
+/**
+ * A side's two dice are interchangeable, so there are 21 pairs, each with the lower die, the higher die, and the number of rolls that give
+ * it.
+ */
 const PAIRS = FACES.flatMap((low) => FACES.filter((high) => high >= low).map((high) => ({ low, high, rolls: low === high ? 1 : 2 })))
 const PAIR_OF = FACES.map((one) =>
   FACES.map((two) => PAIRS.findIndex(({ low, high }) => low === Math.min(one, two) && high === Math.max(one, two))),
@@ -54,9 +57,9 @@ const PAIR_OF = FACES.map((one) =>
 const pairOf = (one: number, two: number): number => PAIR_OF[one - 1]![two - 1]!
 
 /**
- * Solves the post-roll window (AB-ATK-11) for best play of both sides: the attacker for a hit, the defender against it, each knowing the
- * other's options. All counts are whole numbers: with a reroll still to come, a position counts 36 times (attacker) or 6 times (defender)
- * as many cases.
+ * Solves the post-roll window (AB-ATK-11) for best play by both sides: the attacker plays for a hit, the defender against it, each knowing
+ * the other's options. All counts are whole numbers: while a reroll is still possible, a position counts 36 times (attacker) or 6 times
+ * (defender) as many cases.
  */
 export function solver({ margin, attacker, defender, surges }: Duel): {
   cases(state: WindowState): number
@@ -145,7 +148,7 @@ export function chanceToHit(duel: Duel): Fraction {
   return reduced({ hits: total, of: 1296 * cases({ ...start, dice: [] }) })
 }
 
-/** Reduces a fraction by sixes, but keeps at least 1296 cases, the number of rolls of four dice. */
+/** Reduces a fraction by factors of six, but keeps at least 1296 cases, the number of rolls of four dice. */
 function reduced({ hits, of }: Fraction): Fraction {
   let fraction = { hits, of }
   while (fraction.of > 1296 && fraction.hits % 6 === 0) fraction = { hits: fraction.hits / 6, of: fraction.of / 6 }
@@ -154,7 +157,7 @@ function reduced({ hits, of }: Fraction): Fraction {
 
 const surgesOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'SURGE').length
 
-/** The SURGE tokens of the player who rolls for a side: the true number, or an assumed one for a reader who cannot see them. */
+/** The SURGE tokens of the player who rolls for a side: the true number, or an assumed one if the reader cannot see them. */
 type Surges = (g: Aimbots, roller: Seat, side: SideOfAttack) => number
 
 const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'defender'>, surges: Surges): Duel['surges'] => [
@@ -186,7 +189,7 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surge
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: from, defender: to, surges: held }) }
 }
 
-/** Assumes a side's tokens as far as a seat (null for a spectator) can know: the possible maximum for one side, none for the other. */
+/** Assumes a side's tokens as far as a seat (null for a spectator) can know: the maximum possible for one side, none for the other. */
 function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
   return (g, roller, side) => {
     const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
@@ -199,7 +202,7 @@ function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
 
 /**
  * Returns what a seat knows about the odds: the mean chance over all possible hidden tokens, and the chances with the most SURGE against
- * the attack and the most for it. Without hidden tokens all three are equal.
+ * the attack and the most for it. Without hidden tokens, all three are equal.
  */
 export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): Bounds<AttackOdds> {
   const least = odds(g, attacker, defender, surgesSeenBy(seat, DEFENSE))

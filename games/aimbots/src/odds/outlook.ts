@@ -6,7 +6,7 @@ import type { Aimbots } from '../state.ts'
 import { botsWhere } from '../vocabulary.ts'
 import type { Attackable, Outlook } from '../shapes.ts'
 
-/** Lists every attack in reach, whether or not its cost can be paid. */
+/** Lists every attack within reach, whether or not its cost can be paid. */
 export const attacksOf = (g: Aimbots, seat: Seat | null): Attackable[] =>
   botsWhere(g, (bot) => bot.owner === g.active).flatMap((attacker) =>
     [...g.bots.keys()]

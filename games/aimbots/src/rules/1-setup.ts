@@ -5,7 +5,7 @@ import { contentOf, isForNovices } from '../content/content.ts'
 import type { Aimbots } from '../state.ts'
 import { modeOf } from '../vocabulary.ts'
 
-/** AB-SET-3 Two programs of each level, face up; the others stay out of the game. */
+/** AB-SET-3 Two programs of each level are dealt face up; the others stay out of the game. */
 export const dealLevel = chance<{ from: string[] }, string[]>('dealLevel', {
   draw(_g, { from }, luck) {
     const one = luck.below(from.length)

@@ -4,10 +4,10 @@ import { OFF, type Aimbots } from '../state.ts'
 import { tell } from '../tell.ts'
 import { alliesOf, hasBots, modeOf, scoreOf, teamOf } from '../vocabulary.ts'
 
-/** AB-WIN-1 A player wins the instant their score reaches the target, in anyone's turn. */
+/** AB-WIN-1 A player wins the instant their score reaches the target, on anyone's turn. */
 export const checkScore = (g: Aimbots, seat: Seat): Flow => (scoreOf(g, seat) >= modeOf(g).target ? win(g, seat, 'AB-WIN-1') : undefined)
 
-/** Ends the game: the seat's team has won. */
+/** Ends the game with a win for the seat's team. */
 export function win(g: Aimbots, seat: Seat, rule: RuleId): Flow {
   const winners = [...alliesOf(g, seat)]
   return finish(g, [winners, ...standings(g, (other) => !winners.includes(other))], rule)
@@ -23,8 +23,8 @@ function finish(g: Aimbots, ranking: Seat[][], rule: RuleId): Flow {
 }
 
 /**
- * AB-END-7 Ranks the players still in, best first, ties grouped: higher score, then more bots on the board, then fewer plates on them;
- * teams add up. Players who are out come last.
+ * AB-END-7 Ranks the players still in, best first and with ties grouped: by score, then by bots on the board, then by the fewest plates on
+ * them; teams are added up. Players who are out come last.
  */
 function standings(g: Aimbots, among: (seat: Seat) => boolean): Seat[][] {
   const seats = g.players.map((_, seat) => seat).filter(among)
@@ -44,7 +44,7 @@ function standing(g: Aimbots, seat: Seat): number[] {
   return [scoreOf(g, seat), bots.length, -bots.reduce((sum, bot) => sum + bot.plates.length, 0)]
 }
 
-/** AB-END-1 to AB-END-4 Handles the consequences of losing a bot, possibly the last one. */
+/** AB-END-1 to AB-END-4 Handles the loss of a bot, possibly the player's last one. */
 export function checkElimination(g: Aimbots, seat: Seat): Flow {
   if (hasBots(g, seat)) return undefined
   const rivals = g.players.flatMap((_, other) => (teamOf(g, other) !== teamOf(g, seat) && hasBots(g, other) ? [other] : []))
@@ -54,7 +54,7 @@ export function checkElimination(g: Aimbots, seat: Seat): Flow {
   return rivals.length === 1 ? win(g, rivals[0]!, 'AB-END-3') : undefined
 }
 
-/** AB-END-2 From now on the player takes no more turns and cannot win; their tokens leave the game unseen. */
+/** AB-END-2 The player takes no more turns and cannot win any more; their tokens leave the game unseen. */
 function goOut(g: Aimbots, seat: Seat, rule: RuleId): void {
   const player = g.players[seat]!
   const tokens = player.scrap.length
@@ -80,7 +80,7 @@ export function concede(g: Aimbots, seat: Seat): Flow {
 
 const MOST_ROUNDS = 60
 
-/** AB-END-6 A long stall, or 60 full rounds, end the game; AB-END-7 ranks the players. */
+/** AB-END-6 A long stall, or 60 full rounds, ends the game; AB-END-7 ranks the players. */
 export function checkStall(g: Aimbots): Flow {
   const playing = g.players.filter((_, seat) => hasBots(g, seat)).length
   const isQuiet = g.quiet >= QUIET_TURNS * playing

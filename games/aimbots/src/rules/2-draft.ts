@@ -31,7 +31,7 @@ export const draft = sequence<{ turn: number; left: number }>('draft', {
   },
 })
 
-/** AB-DRAFT-1 Put one of your dice on a market card. */
+/** AB-DRAFT-1 A player puts one of their dice on a market card. */
 export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', {
   seats: (g, { seat }) => asks(g, seat),
   ask: (g, { seat }) => ({ kind: 'assignDie', rule: 'AB-DRAFT-1', stuck: isStuck(g, seat) }),
@@ -58,7 +58,9 @@ export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', 
   },
 })
 
-/** AB-DRAFT-2 The die shows the card's armor or a 6; the card is free, and you do not have the other card of its level. */
+/**
+ * AB-DRAFT-2 The die must show the card's armor or a 6, the card must be free, and the player must not have the other card of its level.
+ */
 function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): RefusalId | null {
   const { armor } = programIn(g, card)
   if (!fits(g, die, card)) return 'AB-DRAFT-2'
@@ -79,7 +81,7 @@ const pairs = (g: Aimbots, seat: Seat, wanted: (die: number, card: string) => bo
 
 const wilds = (g: Aimbots, seat: Seat): Wild[] => distinct(g.dice[seat]!).map((die) => ({ kind: 'wild', die }))
 
-/** AB-DRAFT-8 No die of this seat fits any card. */
+/** AB-DRAFT-8 Whether no die of this seat fits any card. */
 function isStuck(g: Aimbots, seat: Seat): boolean {
   for (const die of g.dice[seat]!) for (const card of g.market) if (forbidsAssignment(g, seat, die, card) === null) return false
   return true

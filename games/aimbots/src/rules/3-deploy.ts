@@ -71,7 +71,7 @@ export const placement = sequence<{ turn: number; bot: BotId; at: Space; rot: nu
   },
 })
 
-/** AB-PLACE-2 Bots go on free spaces of their owner's zone. */
+/** AB-PLACE-2 Bots are placed on free spaces of their owner's zone. */
 export const chooseZoneSpace = choice<{ bot: BotId }, OptionOf<'place'>>('chooseZoneSpace', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseZoneSpace', rule: 'AB-PLACE-2', bot }),
@@ -85,7 +85,7 @@ export const chooseZoneSpace = choice<{ bot: BotId }, OptionOf<'place'>>('choose
 
 const zone = (g: Aimbots, seat: Seat): readonly Space[] => modeOf(g).side.zones[zoneOf(g, seat)]
 
-/** AB-PLACE-2, AB-SCRAP-3 Bots are placed in any rotation, written as the sides facing north, east, south and west. */
+/** AB-PLACE-2, AB-SCRAP-3 Bots are placed in any rotation, written as the values facing north, east, south and west. */
 export const chooseRotation = choice<{ bot: BotId; seat?: Seat }, OptionOf<'face'>>('chooseRotation', {
   seats: (g, { bot, seat }) => asks(g, seat ?? botOf(g, bot).owner),
   ask: (_g, { bot, seat }) => ({ kind: 'chooseRotation', rule: seat === undefined ? 'AB-PLACE-2' : 'AB-SCRAP-3', bot }),

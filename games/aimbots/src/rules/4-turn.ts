@@ -20,7 +20,7 @@ export const TURN_ENERGY = 3
 const MOST_BOTS = 12
 const LEAST_ATTACK_COST = 2
 
-// Options are interned: listing them allocates nothing.
+// Options are interned, so that listing them allocates nothing.
 type ActOfBot = Exclude<Act, { target: BotId }> & { bot: BotId }
 const actsOfBots = (kind: ActOfBot['kind']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ kind, bot }))
 const [BOOSTS, PIVOTS, PICK_UPS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pickUp')]
@@ -115,9 +115,7 @@ export const act = choice<{ seat: Seat }, Act>('act', {
   choose: (_g, _notes, _seat, option) => answer(option),
 })
 
-/**
- * Attacks worth listing as refusals are those on others' bots in the same row or column. All others are refused when somebody tries them.
- */
+/** Attacks on others' bots in the same row or column are listed as refusals. All others are refused only when somebody tries them. */
 function mightAttack(g: Aimbots, { owner, at }: Bot, target: BotId): boolean {
   const other = botOf(g, target)
   return other.owner !== owner && (at.charCodeAt(0) === other.at.charCodeAt(0) || at.charCodeAt(1) === other.at.charCodeAt(1))
@@ -153,7 +151,7 @@ function forbidsOwnAction(g: Aimbots, id: BotId, kind: OwnAction): RefusalId | n
 }
 
 /**
- * The legal acts, listed without testing every candidate, because this is the most frequent question. Actions that cannot be paid are
+ * The legal acts, listed without testing every candidate, because this is the most frequent question. Actions that cannot be paid for are
  * skipped first.
  */
 function legalActs(g: Aimbots, seat: Seat): Act[] {

@@ -37,7 +37,7 @@ export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
 
 const TURNS: readonly OptionOf<'turn'>[] = [...SENSES, 'half turn' as const].map((turn) => ({ kind: 'turn', turn }))
 
-/** AB-PIVOT-1 A bot turns by 90 degrees either way. AB-PIVOT-2 Bots with that ability may turn by 180 degrees. */
+/** AB-PIVOT-1 A bot turns by 90 degrees either way. AB-PIVOT-2 Bots with that ability may also turn by 180 degrees. */
 export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),

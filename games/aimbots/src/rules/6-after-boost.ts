@@ -6,7 +6,7 @@ import { OFF, type Aimbots } from '../state.ts'
 import { botOf, effects } from '../vocabulary.ts'
 import { inListOrder, resolve, waiting } from './golden.ts'
 
-/** AB-BOOST-10 After the movement, the bot's own ability and those of enemies trigger together. */
+/** AB-BOOST-10 After the movement, the bot's own ability and those of enemies trigger simultaneously. */
 export function afterBoost(g: Aimbots, boost: Boost): Flow {
   const own = effects(g, botOf(g, boost.bot)).afterBoost
   const frame = own === null ? undefined : codeOf('afterBoost', own).waits?.(g, boost, own)

@@ -52,7 +52,7 @@ export const boost = sequence<Boost>('boost', {
   abilities: (g, notes) => afterBoost(g, notes),
 })
 
-/** Moves the bot, with the bot it pushes, then reports the move and the bot it passed over. */
+/** Moves the bot and any bot it pushes, then reports the move and any bot it passed over. */
 function travel(g: Aimbots, notes: Boost): void {
   const { bot: id, corner, to, dir } = notes
   const bot = botOf(g, id)
@@ -75,7 +75,7 @@ function travel(g: Aimbots, notes: Boost): void {
   if (way === 'pushing') tell({ kind: 'shift', rule: program(g, bot).id, bot: refOf(g, met, stood), onto: path[last + 1]! })
 }
 
-/** Reports the booster value before the Boost: adjacent enemies may limit it. */
+/** Reports the booster value before the Boost, because adjacent enemies may limit it. */
 function powerOf(g: Aimbots, { bot, dir }: Boost): { value: number; parts: BoosterPart[] } | null {
   if (tell === null) return null
   const parts: BoosterPart[] = []
@@ -124,7 +124,7 @@ function stopsWithin(g: Aimbots, { bot: id, values }: Reach): Stop[] {
   return stops
 }
 
-/** Lists the legal stops without testing each one: a bot that boosts as usual stops before the first piece in its way. */
+/** Lists the legal stops without testing each one: a bot with an ordinary Boost stops before the first piece in its way. */
 function legalStops(g: Aimbots, reach: Reach): Stop[] {
   const bot = botOf(g, reach.bot)
   const { way, turns } = travelOf(g, bot)

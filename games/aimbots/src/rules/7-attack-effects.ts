@@ -5,7 +5,7 @@ import type { Aimbots, BotId } from '../state.ts'
 import { botOf, effects, isOnBoard } from '../vocabulary.ts'
 import { inListOrder, resolve, resolveOnly, waiting } from './golden.ts'
 
-/** AB-ATK-5 The declare window: the answer is the defender. */
+/** AB-ATK-5 Opens the declare window, whose answer is the defender. */
 export function declareWindow(g: Aimbots, bot: BotId): Flow {
   const effect = effects(g, botOf(g, bot)).declared
   return effect === null ? undefined : resolveOnly(g, codeOf('declared', effect).waits(bot))

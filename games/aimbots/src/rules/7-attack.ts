@@ -17,7 +17,7 @@ import { damageTo } from './8-damage.ts'
 import { ATTACK, DEFENSE, type Modifier } from '../shapes.ts'
 
 /**
- * AB-ATK-1 to AB-ATK-3 Returns the rule that forbids one bot to attack another; null if it is allowed. Cost and the limit per turn are
+ * AB-ATK-1 to AB-ATK-3 Returns the rule that forbids one bot from attacking another; null if it is allowed. Cost and the limit per turn are
  * checked elsewhere.
  */
 export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): RefusalId | null {

@@ -20,8 +20,8 @@ interface RollWindow {
 const PASS: RollResponse = { kind: 'pass' }
 
 /**
- * AB-ATK-11 In the post-roll window, the players alternately use one effect or pass, and the attacker begins. It closes after two passes in
- * succession. AB-ATK-13 A player with a token is asked at each step; others with nothing to use pass automatically.
+ * AB-ATK-11 In the post-roll window, the players alternately use one effect or pass, starting with the attacker. It closes after two passes
+ * in a row. AB-ATK-13 A player with a token is asked at each step; others with nothing to use pass automatically.
  */
 export const rollWindow = choice<RollWindow, RollResponse>('rollWindow', {
   seats: (g, window) => {
@@ -71,7 +71,7 @@ function diceEffect(g: Aimbots, attack: Attack, side: SideOfAttack): EffectAt<'d
   return effect !== null && codeOf('dice', effect).side === side ? effect : null
 }
 
-/** Lists everything that the bot's program and its player's tokens might do, allowed now or not. */
+/** Lists everything that the bot's program and its player's tokens might do, legal now or not. */
 function responses(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
   const effect = diceEffect(g, attack, side)
   const found = effect === null ? [] : codeOf('dice', effect).responses(attack, effect)
@@ -86,7 +86,7 @@ function isSame(one: RollResponse, other: RollResponse): boolean {
   return one.kind === 'surge' && other.kind === 'surge' && one.die === other.die
 }
 
-/** Lists tokens that the player does not hold, and rerolls that the program does not have, to be refused. */
+/** Lists tokens that the player does not hold, and rerolls that the program does not have, so that they can be refused with a reason. */
 function temptations(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
   const tried: RollResponse[] = [rerollOf(attack, side)]
   for (const die of shown(attack, side)) tried.push({ kind: 'surge', die }, { kind: 'reroll', dice: [die] })

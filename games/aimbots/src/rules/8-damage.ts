@@ -30,10 +30,10 @@ export interface Damage {
   bot: BotId
   /** The damaged face, by its printed value. */
   face: number
-  /** The bot that deals the damage, and the other bot of that attack, crash or shot. They are the same unless a bot harms itself. */
+  /** The bot that deals the damage, and the other bot in that attack, crash or shot. They differ only if a bot harms itself. */
   by: BotId
   other: BotId
-  /** Whether it is damage of an attack, not of an ability. */
+  /** Whether the damage comes from an attack and not from an ability. */
   attack: boolean
   full: boolean
   survival: number
@@ -46,7 +46,7 @@ export const damageTo = (bot: BotId, face: number, by: BotId, other: BotId, atta
 /** AB-ABIL-8, AB-END-10 Only bots on the board take damage, and only from players who are still in the game. */
 const canLand = (g: Aimbots, { bot, by }: Damage): boolean => isOnBoard(botOf(g, bot)) && !g.players[botOf(g, by).owner]!.out
 
-/** The lowest die roll with which the bot survives a defeat. */
+/** The lowest die roll that lets the bot survive a defeat. */
 function survivesFrom(g: Aimbots, bot: Bot): number | undefined {
   const effect = effects(g, bot).damage
   return effect === null ? undefined : codeOf('damage', effect).survives?.(effect)
@@ -58,8 +58,8 @@ function choosesSide(g: Aimbots, bot: Bot, inAttackAs: SideOfAttack): boolean {
 }
 
 /**
- * AB-DMG-1 A bot with two plates is defeated. Otherwise the plate goes on the damaged face or, if that is plated, on a side that its player
- * picks.
+ * AB-DMG-1 A bot with two plates is defeated. Otherwise the plate goes on the damaged face or, if that is plated already, on a side that
+ * its player picks.
  */
 export const damage = ability<Damage>('damage', canLand, {
   riseAgain(g, notes) {
@@ -142,7 +142,7 @@ export const pickSide = choice<{ bot: BotId; seat: Seat }, OptionOf<'plateOn'>>(
 
 export const plateOn = (side: number): OptionOf<'plateOn'> => ({ kind: 'plateOn', side })
 
-/** AB-DMG-5 Remove the bot, capture its core, check the win, drop scrap, check elimination. */
+/** AB-DMG-5 Removes the bot, captures its core, checks for a win, drops scrap, checks elimination. */
 function defeat(g: Aimbots, notes: Damage): Flow {
   const bot = botOf(g, notes.bot)
   const captor = captorOf(g, bot.owner, botOf(g, notes.by).owner, botOf(g, notes.other).owner)
@@ -173,7 +173,7 @@ function defeat(g: Aimbots, notes: Damage): Flow {
 }
 
 /**
- * AB-CORE-2 The core goes to the opponent who caused the defeat. AB-CORE-3 If that was the owner's own side, the core goes to the
+ * AB-CORE-2 The core goes to the opponent who caused the defeat. AB-CORE-3 If the owner's own side caused it, the core goes to the
  * controller of the other bot. If that player is out, it goes to the opponent with the fewest captured cores; in a tie, to the next in turn
  * order after the owner.
  */

@@ -14,7 +14,7 @@ import { chooseRotation } from './3-deploy.ts'
 import { checkScore } from './10-winning.ts'
 import { first, nothing } from './asking.ts'
 
-/** AB-PICK-2 The token's identity: all unseen tokens are equally likely. */
+/** AB-PICK-2 Draws the token's identity: all unseen tokens are equally likely. */
 export const lookAtScrap = chance<Record<string, never>, ScrapKind>('lookAtScrap', {
   draw: (g, _notes, luck) => g.pile[luck.below(g.pile.length)]!,
   outcomes: (g) =>
@@ -106,7 +106,7 @@ function forbidsSpace(g: Aimbots, bot: BotId, space: Space): RefusalId | null {
   return there === NO_BOT || there === bot ? null : 'AB-GEO-5'
 }
 
-/** A player rolls one die for a program; its result after any SURGE is the answer. */
+/** A player rolls one die for a program; the answer is its result after any SURGE. */
 export const soloRoll = sequence<{ seat: Seat; dice: number[]; bot: BotId }>('soloRoll', {
   roll: () => call(rollDice, { count: 1, sides: 6 }, 'dice'),
   window(g, { seat, dice, bot }) {
@@ -116,7 +116,7 @@ export const soloRoll = sequence<{ seat: Seat; dice: number[]; bot: BotId }>('so
   result: (_g, { dice }) => answer(dice[0]),
 })
 
-/** AB-SCRAP-7 A roller who holds any token is asked whenever the die is below 6, so that asking reveals nothing. */
+/** AB-SCRAP-7 A roller who holds any token is asked whenever the die is below 6, so that asking reveals nothing about the token. */
 export const soloWindow = choice<{ seat: Seat; die: number }, OptionOf<'surgeIt' | 'pass'>>('soloWindow', {
   seats: (g, { seat }) => asks(g, seat),
   ask: (_g, { die }) => ({ kind: 'soloWindow', rule: 'AB-SCRAP-7', die }),

@@ -7,7 +7,7 @@ import type { Waiting } from '../frames.ts'
 import { programIn } from '../content/content.ts'
 import { first } from './asking.ts'
 
-/** An ability of a bot as a waiting effect. */
+/** A bot's ability as a waiting effect. */
 export const waiting = (g: Aimbots, bot: BotId, frame: Frame): Waiting => ({
   effect: { program: botOf(g, bot).program, seat: null },
   call: frame,
@@ -21,8 +21,8 @@ const ruleOf = (g: Aimbots, { effect }: Waiting): string => ('program' in effect
 const conditions: Record<string, (g: Aimbots, notes: unknown) => boolean> = {}
 
 /**
- * AB-ABIL-5 An ability with a condition, tested when it triggers and again when it starts to resolve; if either test fails, nothing
- * happens. Rules made this way may wait in `resolve`.
+ * AB-ABIL-5 An ability with a condition, which is tested when it triggers and again when it starts to resolve; if either test fails,
+ * nothing happens. Rules made this way may wait in `resolve`.
  */
 export function ability<N>(
   name: string,
@@ -41,7 +41,7 @@ export function resolve(g: Aimbots, effects: readonly Waiting[]): Flow {
   return todo.length > 1 ? call(goldenRule, { todo, next: 0 }) : todo[0]?.call
 }
 
-/** Makes a rule resolve the only effect that can wait at a moment. */
+/** Resolves the only effect that can wait at a moment. */
 export const resolveOnly = (g: Aimbots, frame: Frame): Flow => (stillWaits(g, frame) ? frame : undefined)
 
 /** AB-GOLD-1 The active player picks the next effect to resolve, until none is left. */

@@ -26,7 +26,7 @@ export const match = sequence<Record<string, never>>('match', {
   },
   place(g) {
     g.phase = 'place'
-    // From now on teammates know each other's cores, so no core may be taken back.
+    // From now on, teammates know each other's cores, so no core may be taken back.
     tell?.(g.mode === 'teams' ? { kind: 'loaded', rule: 'AB-LOAD-2', reveals: true } : { kind: 'loaded', rule: 'AB-LOAD-2' })
     return call(placement, { turn: 0, bot: 0, at: '', rot: 0 })
   },

@@ -7,7 +7,7 @@ import { all, bot, card, count, dative, energy, nominative, numbers, SENSES, SID
 
 type Told = Seen<Happening>
 
-/** Every event, one sentence each. */
+/** One sentence for every event. */
 export const events: ByKind<Told, Phrase> = {
   market: (e) => say`Im Angebot für Panzerung ${e.armor}: ${all(e.programs.map((name) => [card(name)]))}.`,
   roll: (e) => say`${who(e.seat, 'würfelt', 'würfelst')} ${numbers(e.dice)}, zusammen ${e.total}.`,

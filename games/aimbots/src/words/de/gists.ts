@@ -7,10 +7,10 @@ import { card, count, dative, numbers, SIDES, space, who } from './marks.ts'
 const theirs = ({ owner, program }: BotRef): Phrase => say`${card(program)} von ${dative(owner)}`
 const cores = (n: number): Phrase => count(n, { one: '# Kern', other: '# Kerne' })
 
-/** Cores revealed only at the end. */
+/** Cores that are revealed only at the end. */
 const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, davon ${hidden} als verdeckter Schrott`)
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gists: typeof english = {
   destroyed: (by, lost) => say`${theirs(by)} hat ${theirs(lost)} zerstört.`,
   lost: (lost) => say`${theirs(lost)} wurde zerstört.`,

@@ -15,7 +15,7 @@ export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 
-/** All German texts of Aimbots, with the programs of a box. */
+/** All German texts of Aimbots, including the programs of a box. */
 const wordsIn = ({ programs }: Box): Words<Terms> => ({
   title: 'Aimbots',
   events,
