@@ -18,16 +18,18 @@ import { WORTHS, type Worths } from './worths.ts'
 
 const game = { rules }
 
-/** A complete Command stays complete. An attacker who rolls on only gives the defender another window. */
+/**
+ * What another roll costs an attacker whose Command is complete: it stays complete, so rolling on only gives the defender another window.
+ */
 const ANOTHER_WINDOW = 0.01
 
 /**
- * Computes the values of options from exact chances; null for other questions. The attacker gets a value for each move before a roll, each
- * Command, each lock, and stopping. The owner of a window gets a value for each use in it.
+ * Computes the values of options from exact chances; null for other questions. The attacker gets values for each move before a roll, each
+ * Command, each lock, and stopping. The owner of a window gets a value for each possible use.
  */
 export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null => advised(g, seat, options, WORTHS)
 
-/** Computes the values of options when the pieces have other values. */
+/** Computes the values of options with other values for the pieces. */
 export function advised(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
   if (isOnTop(g, firstMove)) return afterMoves(g, seat, options, worths)
@@ -54,7 +56,7 @@ function onAttack(g: Gekido, seat: Seat, options: readonly Option[], worths: Wor
 
 /**
  * Computes the values of moves. If the first roll follows at once, the value is averaged over its results. If a player may act first, the
- * position is estimated as it is. Null if other luck comes first.
+ * position is estimated as it is. Null if some other chance comes first.
  */
 function afterMoves(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): number[] | null {
   const values: number[] = []

@@ -9,7 +9,7 @@ import type { Tile, TileKind } from './content/tiles.ts'
 import type { PieceKey } from './state.ts'
 import type { OptionOf, Use } from './terms.ts'
 
-/** A card, Power or tile as something that can be used in a window. */
+/** A card, Power or tile that can be used in a window. */
 export interface Piece {
   /** Its key in events. */
   key: PieceKey
@@ -19,7 +19,7 @@ export interface Piece {
   windows: readonly WindowName[]
   does: EffectName
   amount: number
-  /** The option that uses it without a die, and one option for each face of a die. */
+  /** The option to use it without a die, and one option for each face of a die. */
   plain: Use
   on: readonly Use[]
 }
@@ -32,16 +32,16 @@ export interface Content {
   bots: Table<Bot>
   botIds: readonly BotId[]
   cards: Table<Card>
-  /** All cards by id, in order: what the draw pile starts with. */
+  /** All card ids in order: the initial draw pile. */
   deck: readonly CardId[]
   powers: Table<Power>
-  /** The Powers of each panel, in its order, and those of them that can be used in a window. */
+  /** The Powers of each panel in panel order, and those of them that can be used in a window. */
   panelPowers: Readonly<Record<Mode, Table<readonly PowerId[]>>>
   windowPowers: Readonly<Record<Mode, Readonly<Record<WindowName, Table<readonly Piece[]>>>>>
   tiles: Table<Tile>
   center: TileKind
   outer: readonly TileKind[]
-  /** Pieces by kind and id, and all of them by key. Of the tiles, only those that can be used are included. */
+  /** Pieces by kind and id, and all of them by key. Only tiles that can be used are included. */
   card: Table<Piece>
   power: Table<Piece>
   tile: Table<Piece>
@@ -59,7 +59,7 @@ const table = <T, V>(list: readonly T[], keyOf: (item: T) => string, value: (ite
   Object.fromEntries(list.map((item) => [keyOf(item), value(item, keyOf(item))]))
 const itself = <T>(item: T): T => item
 
-/** The option that uses a piece. Each kind has its own function because each option has its own field. */
+/** Builds the option that uses a piece. Each kind has its own function because its option has its own field. */
 const USES: Readonly<Record<Use['kind'], (id: string, die: Face | '') => Use>> = {
   card: (card, die) => ({ kind: 'card', card, die }),
   power: (power, die) => ({ kind: 'power', power, die }),
@@ -176,7 +176,7 @@ export function unpack(box: Box): Content {
 export const STANDARD_CONTENT = unpack(STANDARD)
 let last = STANDARD_CONTENT
 
-/** The content a position is played with. The last box is cached because consecutive positions mostly share one. */
+/** The content with which a position is played. The last box is cached, because consecutive positions mostly share one. */
 export function contentOf(g: { box: string }): Content {
   if (g.box === last.box.id) return last
   const content = known.get(g.box)
@@ -194,7 +194,7 @@ export function contentOf(g: { box: string }): Content {
   return (last = content)
 }
 
-/** Looks up a card by its name in records, without a position: in the last box used, then in any other. */
+/** Looks up a card by its name in records, where there is no position: in the last box used, then in all others. */
 const boxes = (): Content[] => [last, ...known.entries().map(([, content]) => content)]
 export const cardName = (id: CardId): string => boxes().find(({ cards }) => id in cards)?.cards[id]?.name ?? id
 export const cardNamed = (text: string): CardId | undefined => named(text, ({ cards }) => cards)

@@ -1,9 +1,9 @@
 import { FACES, SYMBOLS, type Face } from './content/symbols.ts'
 
 /**
- * A group of dice, as the letters of their faces in the order T S C D P X: `TTSX`. Dice with the same face are interchangeable, so the letters say
- * everything. All 924 groups of up to six dice are numbered once. Operations on groups are table lookups, because rolls and locks are the hottest paths of
- * the game.
+ * A group of dice, as the letters of their faces in the order T S C D P X: `TTSX`. Dice with the same face are interchangeable, so the
+ * letters say everything. All 924 groups of up to six dice are numbered once. Operations on groups are table lookups, because rolls and
+ * locks are the hottest paths of the game.
  */
 export type Dice = string
 
@@ -62,10 +62,10 @@ export function together(a: Dice, b: Dice): Dice {
   return a === '' ? b : names[join(ids.get(a)!, ids.get(b)!)]!
 }
 
-/** A table that is filled on demand. 0 marks an empty slot, because the empty group is never the union of two others. */
+/** A lookup table that is filled on demand. 0 marks an empty slot, because the empty group is never the union of two others. */
 const joins = new Int16Array(names.length * names.length)
 
-/** The number of two groups together. */
+/** The number of the group that two groups form together. */
 export function join(a: number, b: number): number {
   if (b === 0) return a
   const known = joins[a * names.length + b]!
@@ -76,7 +76,7 @@ export function join(a: number, b: number): number {
   return id
 }
 
-/** Whether a group holds all dice of another. */
+/** Whether a group contains all dice of another. */
 export const holds = (dice: Dice, part: Dice): boolean => {
   let id = ids.get(dice)!
   for (let i = 0; i < part.length && id >= 0; i++) id = minus[id * 6 + faceIndex[part[i] as Face]]!
@@ -90,13 +90,13 @@ export function apart(dice: Dice, taken: Dice): Dice {
   return names[id]!
 }
 
-/** The faces that appear, each once. */
+/** The faces that appear in a group, each once. */
 export const facesOf = (dice: Dice): readonly Face[] => distinct[ids.get(dice)!]!
 
 /** Formatted for people: `T T S X`. */
 export const written = (dice: Dice): string => spaced[ids.get(dice)!]!
 
-/** Reads faces in any order, with or without spaces. Undefined unless the text holds at most six faces. */
+/** Reads faces in any order, with or without spaces. Returns undefined unless the text consists of at most six faces. */
 export function readDice(text: string): Dice | undefined {
   const letters = text.replace(/\s+/g, '').toUpperCase()
   return /^[TSCDPX]{0,6}$/.test(letters) ? sorted(letters) : undefined
@@ -104,7 +104,7 @@ export function readDice(text: string): Dice | undefined {
 
 const parts = new Map<Dice, readonly Dice[]>()
 
-/** Every group that can be taken from this one, the empty one first. */
+/** Every group that can be taken out of this one, the empty one first. */
 export function subsets(dice: Dice): readonly Dice[] {
   let found = parts.get(dice)
   if (found === undefined) {
@@ -121,12 +121,12 @@ export function subsets(dice: Dice): readonly Dice[] {
 
 const partIds: (readonly number[])[] = []
 
-/** The same by numbers. */
+/** The same, by group numbers. */
 export const partsOf = (id: number): readonly number[] => (partIds[id] ??= subsets(names[id]!).map(idOf))
 
 const rolls: (readonly [Dice, number])[][] = []
 
-/** All results of rolling this many dice, each with its multiplicity. */
+/** All results of rolling this many dice, each with the number of ways to roll it. */
 export function rollsOf(count: number): readonly (readonly [Dice, number])[] {
   rolls[count] ??= names.filter((name) => name.length === count).map((name) => [name, ways(name)] as const)
   return rolls[count]

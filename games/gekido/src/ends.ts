@@ -8,7 +8,7 @@ import { Strengths } from './strength.ts'
 import { attackOf, panelOf } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
 
-/** The two possible ends of the current attack: a hit or a malfunction. Each end is computed once and reused for every chance. */
+/** The two possible ends of the current attack: a hit or a malfunction. Each is computed once and reused for every chance. */
 export class Ends {
   readonly #seats: number
   readonly #attacker: Seat
@@ -16,7 +16,10 @@ export class Ends {
   readonly #numbers: Panel['attack']
   readonly #strengths: Strengths
   readonly #additions: number
-  /** The target's weight after each Command's hit, and the attacker's weight after its malfunction. Indexed by Command number; -1 means not computed yet. */
+  /**
+   * The target's weight after a hit with each Command, and the attacker's weight after its malfunction. Indexed by Command number; -1 means
+   * not computed yet.
+   */
   readonly #hit = [-1, -1, -1, -1, -1, -1]
   readonly #missed = [-1, -1, -1, -1, -1, -1]
 
@@ -45,7 +48,7 @@ export class Ends {
     return this.#strengths.share(seat, this.#attacker, this.#missed[at]!)
   }
 
-  /** The seat's expected share if the Command succeeds with this chance. */
+  /** The seat's expected share if the Command has this chance of success. */
   share(command: CommandId, chance: number, seat: Seat): number {
     return mixed(chance, this.hit(command, seat), this.missed(command, seat))
   }
@@ -57,7 +60,7 @@ export class Ends {
     return shares
   }
 
-  /** All shares if the attacker may still name any Command. The attacker picks the best one, given the chance of each. */
+  /** All shares if the attacker may still name any Command. Given the chance of each, the attacker picks the best one. */
   bestShares(chances: readonly number[]): number[] {
     return this.sharesOver([{ ways: 1, chances }])
   }
@@ -70,7 +73,7 @@ export class Ends {
       hit.push(this.hit(command, this.#attacker))
       missed.push(this.missed(command, this.#attacker))
     }
-    // By Command: in how many results it is the best choice, and in how many of these it succeeds.
+    // For each Command, in how many results it is the best choice, and in how many of these it succeeds.
     const named = [0, 0, 0, 0, 0, 0]
     const succeeds = [0, 0, 0, 0, 0, 0]
     let all = 0

@@ -16,7 +16,7 @@ import { WORTHS, type Worths } from './worths.ts'
 /** Each seat's share of the total strength, averaged over the possible ends of the current attack. */
 export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
 
-/** Computes each seat's share when the pieces have other values. */
+/** Computes each seat's share with other values for the pieces. */
 export function estimated(g: Gekido, worths: Worths): number[] {
   if (g.ended !== '') return decided(g)
   if (g.attack === null) return new Strengths(g, worths).shares()
@@ -26,7 +26,7 @@ export function estimated(g: Gekido, worths: Worths): number[] {
   const at = situationOf(g)
   const ends = new Ends(g, worths)
   const { command } = at
-  // While the attacker picks dice for a switch, the dice on the Command need not fit the new one.
+  // While the attacker picks dice for a switch, the dice locked so far need not fit the new Command.
   if (command !== null && isOnTop(g, keepLocked)) return ends.shares(command, chanceSwitching(at, command))
   const hand = atHand(g)
   const isOpen = isWindowOpen(g)
@@ -47,7 +47,7 @@ function hurt(g: Gekido, worths: Worths, seat: Seat): number[] {
   return strengths.shares(seat, strengths.weightAfter(seat, attackOf(g).pending))
 }
 
-/** The winner gets 1. Nobody gets anything if the game was called off. */
+/** The winner gets 1. Nobody gets anything if the match was called off. */
 function decided(g: Gekido): number[] {
   const winner = g.ended === 'GK-OVER-6' ? undefined : ranking(g)[0]
   return Array.from({ length: g.seats }, (_, seat) => (seat === winner ? 1 : 0))

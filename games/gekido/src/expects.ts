@@ -17,10 +17,10 @@ import { WORTHS, type Worths } from './worths.ts'
 
 const game = { rules }
 
-/** The position's value to each seat, averaged over the next dice roll. Null if other luck decides. */
+/** The position's value to each seat, averaged over the next dice roll. Null if the next chance is not a dice roll. */
 export const expects = (g: Gekido): number[] | null => expected(g, WORTHS)
 
-/** Computes the position's expected value when the pieces have other values. */
+/** Computes the position's expected value with other values for the pieces. */
 export function expected(g: Gekido, worths: Worths): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== rollDice.name) return null
@@ -40,8 +40,9 @@ export function expected(g: Gekido, worths: Worths): number[] | null {
 }
 
 /**
- * Handles the case that no further roll follows. A result is classified by three things: whether it completes the Command, whether effects
- * can change that, and which players may still use one. Results of the same class have the same value. Null if other luck follows.
+ * Handles positions after which no further roll follows. A result is classified by three things: whether it completes the Command, whether
+ * effects can change that, and which players may still use one. Results of the same class have the same value. Null if another chance
+ * follows.
  */
 function beforeTheEnd(g: Gekido, worths: Worths, at: Situation, { dice, why }: RollNotes, hand: Hand, isOpen: boolean): number[] | null {
   const a = attackOf(g)
@@ -60,7 +61,7 @@ function beforeTheEnd(g: Gekido, worths: Worths, at: Situation, { dice, why }: R
     a.free = free
     const key = 2 * (4 * completes + answers) + chance
     let worth = alike.get(key)
-    // The roll's own window comes next; an effect that rerolls dice closes its own window.
+    // Next comes the window after the roll; an effect that rerolls dice closes its own window.
     if (worth === undefined)
       alike.set(key, (worth = why === 'roll' && answers > 0 ? ends.shares(command, chance) : worthAfter(g, worths, faces)))
     if (worth === null) return null

@@ -8,7 +8,7 @@ import { copyParts, NOBODY, type Gekido, type Part } from './state.ts'
 import type { Blow, Forecast, Forecasts } from './shapes.ts'
 import { attackOf, botAt } from './vocabulary.ts'
 
-/** A forecast for each Command still possible, null if no attack is pending. It ignores cards and Powers that players may still use. */
+/** A forecast for each Command still possible; null if no attack is pending. It ignores cards and Powers that players may still use. */
 export function forecast(g: Gekido): Forecasts | null {
   if (g.attack === null) return null
   const { command, target } = attackOf(g)
@@ -35,7 +35,7 @@ function ofCommand(g: Gekido, command: CommandId): Forecast {
 
 const pending = (g: Gekido, seat: Seat, from: Seat, cause: Blow['cause']): Blow => suffered(g, seat, from, cause, attackOf(g).parts)
 
-/** Runs the damage rule itself on a copy. */
+/** Runs the real damage rule on a copy. */
 function suffered(g: Gekido, seat: Seat, from: Seat, cause: Blow['cause'], parts: readonly Part[]): Blow {
   const { armor, structure } = botAt(g, seat)
   const twin = { armor: [...armor], structure: [...structure] }

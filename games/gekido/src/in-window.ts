@@ -22,7 +22,8 @@ const WINDOWS: Readonly<Record<string, WindowName>> = { preWindow: 'PRE', defend
 >
 
 /**
- * Returns what each answer in a window around a roll, or each way to use the chosen piece, is worth to the owner. Null for other questions.
+ * Returns the value to the owner of each answer in a window around a roll, or of each way to use the chosen piece. Null for other
+ * questions.
  */
 export function inWindow(g: Gekido, seat: Seat, question: string, options: readonly Option[], worths: Worths): number[] | null {
   const window = WINDOWS[question]
@@ -32,11 +33,11 @@ export function inWindow(g: Gekido, seat: Seat, question: string, options: reado
   return options.map((option) => outlook.part(g, option))
 }
 
-/** Follow-up questions of a use: the new symbol of a die, the dice to reroll, the Command to switch to, the dice to keep. */
+/** Follow-up questions after using a piece: the new symbol of a die, the dice to reroll, the Command to switch to, the dice to keep. */
 const PARTS: ReadonlySet<string> = new Set<Question['kind']>(['setDie', 'respinDice', 'switchTo', 'keepLocked'])
 
 /**
- * Values the uses of a piece. The rules charge its cost and apply its effect. If dice or another choice follow, exact chances give the
+ * Evaluates the uses of a piece. The rules charge its cost and apply its effect. If dice or another choice follow, exact chances give the
  * value.
  */
 function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Option[], worths: Worths): number[] {

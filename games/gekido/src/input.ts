@@ -1,6 +1,6 @@
 import { BadInput, type Json, common, type Sentence } from '@robodrome/kernel'
 
-/** An untrusted value with its path. Each accessor returns a checked value or throws BadInput. */
+/** An untrusted value and its path. Each accessor returns a checked value or throws BadInput. */
 export class Input {
   readonly path: readonly (string | number)[]
   readonly value: Json | undefined

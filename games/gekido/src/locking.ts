@@ -7,7 +7,7 @@ import type { OptionOf } from './terms.ts'
 /** The table index of a Command, the attacker's symbol and a group of dice. */
 const place = (command: CommandId, own: Face, id: number): number => (COMMAND_INDEX[command] * 6 + faceIndex[own]) * groupCount + id
 
-/** By index: 0 if the group cannot be locked on the Command, 1 if it can, 2 if it completes the Command. */
+/** Indexed the same way: 0 if the group cannot be locked on the Command, 1 if it can, 2 if it completes the Command. */
 const fits = new Uint8Array(COMMAND_IDS.length * 6 * groupCount)
 for (const command of COMMAND_IDS) {
   const { groups, ownBanned } = COMMANDS[command]
@@ -29,25 +29,25 @@ for (const command of COMMAND_IDS)
         if (more >= 0 && fits[place(command, own, more)]! > 0) fitting[place(command, own, id)]! |= 1 << faceIndex[face]
       }
 
-/** How many dice of each symbol, most first. */
+/** The number of dice of each symbol, largest first. */
 function sizesOf(dice: Dice): number[] {
   return facesOf(dice)
     .map((face) => dice.split(face).length - 1)
     .toSorted((a, b) => b - a)
 }
 
-/** GK-CMD-1..6: whether dice may lie locked on a Command, and whether they complete it. `own` is the attacker's symbol. */
+/** GK-CMD-1..6: whether dice may be locked together on a Command, and whether they complete it. `own` is the attacker's symbol. */
 export const isLockable = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))]! > 0
 export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))] === 2
 
 /** The same check by group number: 0 does not fit, 1 fits, 2 completes. */
 export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
-/** GK-ATK-5, GK-ATK-6 Whether some free die fits beside the locked ones. If a set fits, so does each of its dice alone. */
+/** GK-ATK-5, GK-ATK-6 Whether any free die fits next to the locked ones. If a set fits, so does each of its dice alone. */
 export const fitsSome = (command: CommandId, own: Face, locked: Dice, free: Dice): boolean =>
   (fitting[place(command, own, idOf(locked))]! & faceSet(idOf(free))) !== 0
 
-/** GK-ATK-5, GK-ATK-6 The sets of free dice that fit beside the locked ones, by size. The first lock must hold a die. */
+/** GK-ATK-5, GK-ATK-6 The sets of free dice that fit next to the locked ones, by size. The first lock must contain a die. */
 export function setsThatFit(command: CommandId, own: Face, locked: Dice, free: Dice, isFirst: boolean): OptionOf<'lock'>[] {
   const at = place(command, own, 0)
   const id = idOf(locked)

@@ -62,7 +62,7 @@ const everyOption = (content: Content): Option[] => [
   ),
 ]
 
-/** Dice may be typed in any order, with spaces or without: `lock xpp` is `lock P P X`. */
+/** Accepts dice in any order, with or without spaces: `lock xpp` becomes `lock P P X`. */
 export function tidy(text: string): string {
   const [, verb, faces] = /^\s*(lock|keep|reroll)\s+([tscdpx\s]+)$/i.exec(text) ?? []
   const dice = faces === undefined ? undefined : readDice(faces)

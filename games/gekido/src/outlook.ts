@@ -16,7 +16,7 @@ import type { Option } from './terms.ts'
 import { attackOf } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
 
-/** The value of current or coming dice to a seat after an effect. */
+/** The value to a seat of current or coming dice after an effect. */
 export class Outlook {
   readonly #at: Situation
   readonly #ends: Ends
@@ -32,9 +32,12 @@ export class Outlook {
     this.#seat = seat
   }
 
-  /** Returns the value after an effect that leaves the attack in this state and calls this rule. Null for any other rule. */
+  /**
+   * Returns the value after an effect that leaves the attack in this state and calls this rule. Null if the rule is none of those known
+   * here.
+   */
   after({ free, locked }: Attack, calls: Frame | undefined): number | null {
-    // No dice are out before the first roll.
+    // Before the first roll there are no dice yet.
     if (calls === undefined) return this.lying(this.#at.free === null ? null : free)
     switch (calls.rule) {
       case 'rollDice':
@@ -95,7 +98,7 @@ export class Outlook {
     )
   }
 
-  /** Values the switch to another Command, keeping the best subset of the locked dice. */
+  /** Evaluates the switch to another Command, keeping the best subset of the locked dice. */
   #switching(command: CommandId, locked: Dice): number {
     let most = 0
     for (const kept of subsets(locked))

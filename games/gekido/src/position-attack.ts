@@ -28,7 +28,7 @@ const ATTACK_FIELDS = [
   'ram',
 ] as const
 
-/** Where an attack can be entered: before roll 1, before the next roll, and the moments after a roll. */
+/** The moments at which an attack can start in a described position: before roll 1, before the next roll, and those after a roll. */
 const MOMENTS = ['before', 'roll', 'defender', 'attacker', 'lock', 'check'] as const
 const STEPS: Readonly<Record<(typeof MOMENTS)[number], string>> = {
   before: 'beforeFirstRoll',
@@ -64,7 +64,7 @@ export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   return [{ ...call(attack, { wants: '' }), step: STEPS[moment] }]
 }
 
-/** Reads the moment at which the attack is entered. The given dice must allow it. */
+/** Reads the moment at which the attack resumes. The given dice must allow it. */
 function readMoment(a: Attack, fields: Record<string, Input>, at: Input): (typeof MOMENTS)[number] {
   const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
   const isRolled = moment !== 'before' && moment !== 'roll'
@@ -90,7 +90,7 @@ function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
     fields['free']!.fail(gekidoSays('freeDiceOf', { left: Math.max(0, left), dice: a.sixth ? 6 : 5 }))
   if (a.locked !== '' && (a.command === '' || !isLockable(a.command, symbolOf(g, g.active), a.locked)))
     fields['locked']!.fail(gekidoSays('fitCommand'))
-  // Before a roll only the number of free dice counts; they are about to be rolled.
+  // Before a roll, only the number of free dice matters, because they are about to be rolled.
   if (!fields['free']!.given && a.roll > 0) a.free = 'T'.repeat(left)
 }
 

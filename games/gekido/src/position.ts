@@ -11,7 +11,7 @@ import { NOWHERE, type BotState, type Cell, type Gekido } from './state.ts'
 import { CELLS, MIDDLE, CORNERS, EDGES, isAlive, survivors } from './vocabulary.ts'
 import { gekidoSays } from './says.ts'
 
-/** Where a turn can be entered; an attack has its own entries. */
+/** The moments at which a turn can start in a described position; an attack has its own. */
 const MOMENTS = ['start', 'move', 'target', 'second move', 'end'] as const
 const STEPS: Readonly<Record<(typeof MOMENTS)[number], string>> = {
   start: 'startOfTurn',
@@ -153,7 +153,7 @@ function readLocks(g: Gekido, seat: Seat, locks: Input): void {
   }
 }
 
-/** Unnamed cards form the pile. If the pile is named, they are out of this game. */
+/** Cards not mentioned form the pile. If the pile is given, they are out of this game. */
 function readPiles(g: Gekido, pile: Input, discard: Input): void {
   if (g.mode === 'duel') {
     for (const cards of [pile, discard]) if (cards.given) cards.fail(gekidoSays('noCardsInDuel'))

@@ -7,9 +7,9 @@ import { botAt } from './vocabulary.ts'
 import { WORTHS } from './worths.ts'
 
 /*
- * Bots win more or less often than their Structure dice suggest, because of their damage numbers and Powers, and how well the AI uses them.
- * The values come from games of every pairing: `docs/notes/2026-11-18-strength.md`. They hold for two seats. With more players everyone
- * attacks the favourite, which cancels its edge.
+ * Bots win more or less often than their Structure dice suggest, because of their damage numbers and Powers, and because of how well the AI
+ * uses them. The values come from games of every pairing: `docs/notes/2026-11-18-strength.md`. They hold for two seats. With more players,
+ * everyone attacks the favourite, which cancels its edge.
  */
 
 /** Duels that a Bot wins against another, in percent over both starting orders: `docs/balance/gekido-duel.experiment.yaml`. */
@@ -31,7 +31,7 @@ const oddsOf = (chance: number): number => chance / (1 - chance)
 const byBot = <T>(of: (bot: StandardBot) => T): ReadonlyMap<BotId, T> => new Map(BOT_IDS.map((bot) => [bot, of(bot)]))
 const othersThan = (bot: StandardBot): StandardBot[] => BOT_IDS.filter((other) => other !== bot)
 
-/** The factor on each Bot's weight that makes both weights match the odds of the pairing. */
+/** The factors on both Bots' weights with which the weights match the odds of the pairing. */
 const IN_DUEL = byBot(
   (bot) =>
     new Map<BotId, number>(
@@ -49,7 +49,7 @@ const IN_ANY_DUEL = byBot((bot) => {
   return oddsOf(others.reduce((sum, enemy) => sum + chanceOf(bot, enemy), 0) / others.length)
 })
 
-/** Whether win rates are known. Bots of other boxes have none. */
+/** Whether win rates are known; those of other boxes' Bots are not. */
 const isKnown = (g: Gekido): boolean => g.seats === 2 && g.box === STANDARD.id
 
 /** The factor on the weight of a seat's Bot. */

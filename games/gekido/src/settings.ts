@@ -13,7 +13,7 @@ const randomBots = { kind: 'flag', usual: false } as const satisfies TableOption
 /** GK-SET-6 An option limits starting tiles to the corners; in Duel every tile is a corner. */
 const cornerStart = { kind: 'flag', usual: false } as const satisfies TableOption
 
-/** GK-DUEL-1 Duel is for exactly two; the standard game for two to four. */
+/** GK-DUEL-1 Duel is for exactly two players; the standard game is for two to four. */
 export const modesOf = (content: Content): Readonly<Record<ModeId, Mode>> => ({
   standard: {
     title: 'Bot Battles',
@@ -29,7 +29,7 @@ export const modesOf = (content: Content): Readonly<Record<ModeId, Mode>> => ({
   },
 })
 
-/** The first position, with the table's options as `modes` list them. */
+/** The first position, with the table's options as listed in `modes`. */
 export function setup(content: Content, settings: Settings): Gekido {
   const { options, seats } = settings
   const mode: ModeId = settings.mode === 'duel' ? 'duel' : 'standard'
@@ -69,7 +69,7 @@ function readBots(content: Content, options: Settings['options'], seats: number)
   const dealt = readFlag('randomBots', options['randomBots'] ?? randomBots.usual)
   const value = options['bots'] ?? 'choose'
   const path = ['options', 'bots']
-  // Older tables have one option for both assigning and dealing.
+  // Older tables use one option for both assigning and dealing.
   if (value === 'choose' || value === 'random') return dealt ? 'random' : value
   if (dealt) throw new BadInput(path, value, gekidoSays('botsDealt'))
   const { count, of } = bots(content, seats)

@@ -5,14 +5,14 @@ import type { Dice } from './dice.ts'
 import type { Attack, BotState, Gekido, Known, Part, PieceKey } from './state.ts'
 import type { Seat } from '@robodrome/kernel'
 
-/** Damage that a Bot suffered. `from` is the seat that dealt it, or nobody. */
+/** Damage that a Bot suffered. `from` is the seat that dealt it; NOBODY if the Bot damaged itself. */
 export interface Damaged {
   from: Seat
   cause: 'attack' | 'malfunction' | 'jolt'
   parts: Part[]
   amount: number
   absorbed: number
-  /** The damage left after Armor. */
+  /** The damage left after Armor has absorbed its share. */
   result: number
   /** How many Structure dice broke, and the remaining ones, topmost first. */
   lost: number
@@ -20,10 +20,10 @@ export interface Damaged {
   armor: number[]
 }
 
-/** The forecast of damage: its breakdown, and the dice that would remain. */
+/** A forecast of damage: its breakdown, and the dice that would remain. */
 export type Blow = Omit<Damaged, 'result' | 'armor'> & { seat: Seat }
 
-/** The forecast for success and for a malfunction; null for an outcome that is no longer possible. */
+/** The forecast for success and for malfunction; null for an outcome that is no longer possible. */
 export interface Forecast {
   hit: Blow | null
   miss: Blow | null
@@ -36,7 +36,7 @@ export interface Situation {
   /** Symbols of the attacker and of the defender. */
   own: Face
   enemy: Face
-  /** Null before it is named. */
+  /** Null until a Command is named. */
   command: CommandId | null
   locked: Dice
   /** Free dice after a roll; null before the first roll. */
@@ -45,13 +45,13 @@ export interface Situation {
   left: number
   /** Whether Cut Cable withholds a die. */
   withheld: boolean
-  /** Whether the attack is at or before the lock after roll 1, when at least one die must be locked. */
+  /** Whether the attack is at or before the lock after roll 1, which must include at least one die. */
   first: boolean
 }
 
 export interface Row {
   command: CommandId
-  /** The chance to complete the Command under best locking. */
+  /** The chance to complete the Command with the best locks. */
   chance: number
   /** The best lock for the free dice; null before a roll, or if nothing can be locked. */
   lock: Dice | null
@@ -62,7 +62,7 @@ export interface Row {
   suffered: number
 }
 
-/** Exact chances during an attack, for one seat. They count the pieces of this seat, not those that others may hold. */
+/** Exact chances during an attack, for one seat. They include the pieces of this seat, but not those that others may hold. */
 export interface Odds {
   situation: Situation
   /** The chances if nobody uses an effect from now on. */
@@ -73,7 +73,7 @@ export interface Odds {
   answers: { option: string; rows: Row[] }[]
 }
 
-/** A Bot as a seat sees it. Other hands show only their size. */
+/** A Bot as a seat sees it. Of other hands, only the size is visible. */
 export interface BotView extends Omit<BotState, 'hand'> {
   hand: CardId[] | null
   cards: number
@@ -94,13 +94,13 @@ export interface View {
   attack: Attack | null
   pile: number
   discard: CardId[]
-  /** Cards the active player looks at. Other players see only the number. */
+  /** The cards that the active player is looking at. Other players see only their number. */
   aside: CardId[] | null
   asideCards: number
   /** Known cards in other hands, and this seat's cards that others know. */
   known: Known[]
   fallen: Seat[]
   ended: string
-  /** The rule that waits for an answer or for luck; '' after the end of the game. */
+  /** The rule that waits for an answer or a chance; '' after the end of the game. */
   question: string
 }

@@ -34,13 +34,13 @@ export interface BotState {
   locks: Record<Seat, LockSide>
 }
 
-/** A card, Power or tile, as events name it: `card C01`. */
+/** The key of a card, Power or tile in events: `card C01`. */
 export type PieceKey = `${'card' | 'power' | 'tile'} ${string}`
 
 /** The source of a number. */
 export type Source = PieceKey | `command ${CommandId}` | 'upgrade ATTACK' | 'upgrade DEFENSE' | 'feedback' | 'jolt'
 
-/** One part of a damage: its value, its source and the rule. */
+/** One part of a damage number: its value, its source and the rule. */
 export interface Part {
   of: Source
   value: number
@@ -74,7 +74,7 @@ export interface Attack {
   pierce: boolean
   ram: boolean
   clamps: boolean
-  /** Pending damage and its parts. */
+  /** Pending damage, and its parts. */
   pending: number
   parts: Part[]
 }
@@ -93,7 +93,7 @@ export interface Gekido extends Position {
   seats: number
   /** Whether Bots start in corners only. */
   cornerStart: boolean
-  /** How Bots are assigned: players choose, they are dealt at random, or the owner of the table assigns them. Seats with null choose. */
+  /** How Bots are assigned: players choose, Bots are dealt at random, or the owner of the table assigns them. Seats with null choose. */
   bring: 'choose' | 'random' | (BotId | null)[]
   arena: Readonly<Record<Cell, TileKind>>
   bots: Record<Seat, BotState>
@@ -105,15 +105,16 @@ export interface Gekido extends Position {
   fallback: boolean
   attack: Attack | null
   /**
-   * The face-down pile (unordered: cards are drawn from it at random), the face-up discards, and the cards that the active player looks at.
+   * The face-down pile (unordered: cards are drawn from it at random), the face-up discards, and the cards that the active player is
+   * looking at.
    */
   pile: CardId[]
   discard: CardId[]
   aside: CardId[]
   known: Known[]
-  /** Destroyed Bots, first destroyed first. */
+  /** The seats of destroyed Bots, in order of destruction. */
   fallen: Seat[]
-  /** The rule by which the game ended, or '' while it goes on. */
+  /** The rule that ended the game, or '' while it continues. */
   ended: RuleId
 }
 
@@ -148,7 +149,7 @@ export function clone(g: Gekido, stack: Gekido['stack']): Gekido {
   }
 }
 
-/** Copied field by field: positions are cloned so often that a fixed shape is measurably faster than a spread. */
+/** Copies field by field: positions are cloned so often that a fixed shape is measurably faster than a spread. */
 const cloneAttack = (a: Attack): Attack => ({
   target: a.target,
   roll: a.roll,

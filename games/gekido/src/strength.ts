@@ -9,11 +9,11 @@ import type { Worths } from './worths.ts'
 
 /** Everything a Bot's weight depends on except the damage, which callers vary. */
 interface Strength {
-  /** The damage that destroys the Bot. */
+  /** The amount of damage that destroys the Bot. */
   life: number
   armor: number
   dice: readonly number[]
-  /** The value in points of Structure of the Bot with its Charges and cards. */
+  /** The value of the Bot with its Charges and cards, in points of Structure. */
   points: number
   /** How much damage a Charge can prevent, and the value of that Charge; 0 if there is none. */
   shield: number
@@ -59,7 +59,7 @@ export class Strengths {
     return Math.max(1, points - spent - damage + bonus * lostDice(dice, damage - armor)) ** steep * lead
   }
 
-  /** Returns a seat's share with a different weight for one seat. */
+  /** Returns a seat's share, with a different weight for one seat. */
   share(of: Seat, seat: Seat, weight: number): number {
     const weights = this.#weights
     let all = 0
@@ -75,7 +75,7 @@ export class Strengths {
   }
 }
 
-/** The steps of a turn up to its attack. The frame's `step` names the step that comes next. */
+/** The steps of a turn up to its attack. The frame's `step` names the next step to run. */
 const BEFORE: readonly string[] = ['drawFive', 'firstMovement', 'target', 'attack']
 
 /** The seat that attacks next after the current attack; nobody before the first turn. */
@@ -118,7 +118,7 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
       shieldCosts = charge
     }
   }
-  // A Bot that is being pushed is briefly on no tile.
+  // A Bot that is being pushed is on no tile for a moment.
   if (next !== NOBODY && seat !== next && bot.at !== NOWHERE) points -= worths.exposed * tileUnder(g, seat).suffers
   const lead = (seat === next ? worths.attacksNext : 1) * factorOf(g, seat)
   return { life: structure + armor, armor, dice: bot.structure, points, shield, shieldCosts, cover, coverCosts, lead }

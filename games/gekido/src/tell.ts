@@ -1,6 +1,6 @@
 import { speaks, type Tell } from '@robodrome/kernel'
 import type { Happening } from './terms.ts'
 
-/** Sends events of Gekido to the listener. Without a listener no event is created. */
+/** Sends events of Gekido to the listener. Without a listener, no event is built. */
 export let tell: Tell<Happening> = null
 speaks((ear) => (tell = ear))

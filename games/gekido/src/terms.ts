@@ -84,7 +84,7 @@ type Told<K extends string, F = unknown> = { kind: K; rule: string } & F
 type Doer = { seat: Seat; bot: BotId }
 type Against = Doer & { target: Seat; targetBot: BotId }
 type OneCard = Doer & { secret: { to: Seat[]; card: CardId } }
-/** The use of a piece in a window, or at the start of a turn, when there is neither window nor roll. */
+/** The use of a piece in a window, or at the start of a turn, where there is neither window nor roll. */
 type Used = Doer & { window?: WindowName; roll?: number; die?: Face; uses: PieceKey }
 
 /** What happens. */

@@ -5,7 +5,10 @@ import { expected } from './expects.ts'
 import type { Option } from './terms.ts'
 import { byName, withOthers, WORTHS } from './worths.ts'
 
-/** With a whole second per move, tree search is stronger than one-step evaluation. Measured by matches: `docs/notes/2026-11-18-strength.md`. */
+/**
+ * With a whole second per move, tree search is stronger than looking one step ahead. Measured by matches:
+ * `docs/notes/2026-11-18-strength.md`.
+ */
 export const THINKING: Thinking = {
   horizon: 32,
   breadth: 4,

@@ -39,8 +39,8 @@ const knownTo = (g: Gekido, seat: Seat | null): Known[] =>
   g.known.filter((each) => each.by === seat || each.of === seat).map((each) => ({ ...each }))
 
 /**
- * Makes a position that looks the same to the seat. All cards it cannot see are collected, sorted and redealt. Cards it knows in a hand
- * stay there. The knowledge of other seats about each other is dropped.
+ * Makes a position that looks the same to the seat. All cards it cannot see are collected, sorted and redealt; cards that it knows in a
+ * hand stay there. What other seats know about each other is dropped.
  */
 export function imagine(g: Gekido, seat: Seat | null, luck: Stream): Gekido {
   const twin = clone(g, copyStack(g.stack))

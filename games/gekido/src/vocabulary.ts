@@ -57,7 +57,7 @@ export function nextAlive(g: Gekido, seat: Seat): Seat {
 
 export const attackOf = (g: Gekido): Attack => g.attack!
 
-/** The other Bot in this attack. */
+/** The opponent of this Bot in the current attack. */
 export const opponent = (g: Gekido, seat: Seat): Seat => (seat === g.active ? g.attack!.target : g.active)
 
 /** GK-TILE-4: the tile a Bot stands on. */
@@ -66,7 +66,7 @@ export const tileUnder = (g: Gekido, seat: Seat): Tile => contentOf(g).tiles[g.a
 /** In Duel there are no Target Locks: every enemy counts as Ready. */
 export const isReady = (g: Gekido, seat: Seat, target: Seat): boolean => g.mode === 'duel' || g.bots[seat]!.locks[target] === 'ready'
 
-/** Whether a Bot on this cell would be adjacent to an enemy and, if asked for, to one that is Ready. */
+/** Whether a Bot on this cell would be adjacent to an enemy; with `ready`, to one that is Ready. */
 export function meets(g: Gekido, seat: Seat, cell: Cell, ready: boolean): boolean {
   for (let other = 0; other < g.seats; other++) {
     if (other === seat || !isAlive(g, other) || !isAdjacent(cell, g.bots[other]!.at)) continue
@@ -94,5 +94,5 @@ export const unlockable = (g: Gekido, seat: Seat): PowerId[] => powersOf(g, seat
 
 /** GK-TIME-8 The default for a seat whose time has run out, unless a rule says otherwise: the first option. */
 export const firstOffered = <O>(_g: Gekido, _notes: unknown, _seat: Seat, options: readonly O[]): O => options[0]!
-/** GK-TIME-4, GK-TIME-7 Sets of dice are listed by size, so the last is the largest. */
+/** GK-TIME-4, GK-TIME-7 The last option. Sets of dice are listed by size, so it is the largest set. */
 export const lastOffered = <O>(_g: Gekido, _notes: unknown, _seat: Seat, options: readonly O[]): O => options.at(-1)!

@@ -10,7 +10,7 @@ import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
 import { WORTHS } from './worths.ts'
 
-/** Computes for each seat how much a dice result exceeds the average, from exact chances of the current attack. Null for other luck. */
+/** Computes for each seat how far a dice result exceeds the average, from exact chances of the current attack. Null for other chances. */
 export function windfall(g: Gekido, outcome: unknown): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== rollDice.name) return null
@@ -35,7 +35,7 @@ function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, { 
   return list
 }
 
-/** Handles the case that no Command is named yet: for each result, the attacker names the best one. */
+/** Handles rolls before a Command is named: for each result, the attacker names the best one. */
 function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number, { hand, isOpen }: Use): number[] {
   const ends = new Ends(g, WORTHS)
   const brought = ends.bestShares(chancesOf(then, hand, isOpen))

@@ -5,17 +5,17 @@ import type { EffectName } from './content/effects.ts'
 export interface Worths {
   armor: number
   upgrade: Readonly<Record<Bot['upgrade'], number>>
-  /** A Charge: the usual value, and exceptions by Power. */
+  /** The value of a Charge: the usual one, and exceptions by Power. */
   charge: number
   charges: Readonly<Partial<Record<EffectName, number>>>
-  /** A card in hand: the usual value, and exceptions by effect. */
+  /** The value of a card in hand: the usual one, and exceptions by effect. */
   card: number
   cards: Readonly<Partial<Record<EffectName, number>>>
   /** A card about to be picked from several. */
   drawn: number
   /** The bonus for a Structure die that is about to be lost. */
   bonus: number
-  /** A point of extra damage that a Bot suffers on its tile, if others can attack before it moves away. */
+  /** A point of extra damage that a Bot would suffer on its tile, if others can attack before it moves away. */
   exposed: number
   /** How steeply win chance grows with a lead, and how much of a lead it is to attack next. */
   steep: number

@@ -8,7 +8,7 @@ import { drawing as en, type Drawing } from './words/en/drawing.ts'
 const WIDTH = 80
 const LABEL = 16
 
-/** Puts a text to the right of `left` and wraps it between words. */
+/** Puts a text to the right of `left`, wrapping it between words. */
 function hang(left: string, text: string): string {
   const lines: string[] = []
   let line = left
@@ -129,7 +129,7 @@ const isBare = (slot: Slot, at: number): boolean =>
 
 const counted = (counter: number): string => (counter > 0 ? `(${counter}) ` : '')
 
-/** The top card with its text, and the cards it covers. */
+/** The top card with its text, and the cards that it covers. */
 function covering(view: View, cards: readonly string[], says: Drawing): string {
   const below = cards.slice(0, -1).toReversed()
   return `${cardText(view, cards.at(-1)!, says)}${below.length === 0 ? '' : says.over(below.join(', '))}`

@@ -1,6 +1,6 @@
 import type { en } from './expected-en.ts'
 
-/** What is expected of settings, positions and boxes, in German. */
+/** What was expected of settings, positions and boxes, in German. */
 export const de: typeof en = {
   mayAttack: ({ bot, rule }) => `ein Bot, den ${bot} angreifen darf (${rule})`,
   surgeTokens: 'Plättchen von Angreifer und Verteidiger, etwa 1,0; insgesamt gibt es drei',

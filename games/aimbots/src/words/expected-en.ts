@@ -1,4 +1,4 @@
-/** What is expected of settings, positions and boxes, in English. */
+/** What was expected of settings, positions and boxes, in English. */
 export const en = {
   mayAttack: ({ bot, rule }: { bot: string; rule: string }) => `a bot that ${bot} may attack (${rule})`,
   surgeTokens: 'tokens of attacker and defender such as 1,0; there are three in all',

@@ -19,9 +19,9 @@ export interface Panel {
   armor: number
   /** Damage the attacker deals on success, and suffers on a malfunction. */
   attack: Readonly<Record<CommandId, readonly [damage: number, malfunction: number]>>
-  /** What each Structure die unlocks when it is lost, top first: U Upgrade, P Power, A Armor, C Card, X extra Charge. */
+  /** What each Structure die grants when it is lost, top first: U Upgrade, P Power, A Armor, C Card, X extra Charge. */
   bonus: readonly string[]
-  /** Charges of each Power when unlocked, which is also its maximum. */
+  /** The Charges each Power has when unlocked; this is also its maximum. */
   powers: Readonly<Record<PowerId, number>>
   from: Provenance
 }
@@ -129,7 +129,7 @@ export const BOTS: Readonly<Record<StandardBot, Bot>> = {
       from: ours,
     },
   },
-  /** Hits softly, but defends well and plays safe. */
+  /** Hits softly, but defends well and takes few risks. */
   OVER: {
     id: 'OVER',
     name: 'Overclock',

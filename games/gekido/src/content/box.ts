@@ -3,7 +3,7 @@ import { CARD_LIST, type Card } from './cards.ts'
 import { POWER_IDS, POWERS, type Power } from './powers.ts'
 import { TILE_KINDS, TILES, type Tile } from './tiles.ts'
 
-/** The content of a game as plain data. Pieces refer to effects that the rules define. */
+/** The content of a game as plain data. Pieces refer to effects that the rules implement. */
 export interface Box {
   id: string
   bots: readonly Bot[]

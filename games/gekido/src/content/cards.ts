@@ -17,7 +17,7 @@ export interface Card {
 }
 
 const ours: Provenance = { '*': 'designed', colour: 'book' }
-/** The book shows cards that use the Bot symbol. A public review shows one that removes a die from the first roll. */
+/** The rulebook shows cards that use the Bot symbol. A public review shows one that removes a die from the first roll. */
 const named: Provenance = { ...ours, does: 'book' }
 const reviewed: Provenance = { ...ours, does: 'web' }
 
@@ -95,5 +95,5 @@ export type CardId = string
 
 export const CARDS: Readonly<Record<CardId, Card>> = Object.fromEntries(CARD_LIST.map((card) => [card.id, card]))
 
-/** All cards of the box by id, in order: what the draw pile starts with. */
+/** All cards of the box by id, in order: the initial draw pile. */
 export const DECK: readonly CardId[] = CARD_LIST.flatMap((card) => Array.from({ length: card.copies }, () => card.id))

@@ -6,7 +6,7 @@ import { common } from '@robodrome/kernel'
 
 type Path = readonly (string | number)[]
 
-/** What makes a box unplayable: missing parts, and names shared by two pieces. */
+/** Finds what makes a box unplayable: missing parts, and names shared by two pieces. */
 export function* checkBox(box: Box): Generator<Fault> {
   const { bots, cards, powers, tiles } = box
   for (const [i, bot] of bots.entries())

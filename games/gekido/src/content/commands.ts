@@ -17,9 +17,9 @@ export const COMMAND_INDEX: Readonly<Record<CommandId, number>> = {
 export interface Command {
   id: CommandId
   name: string
-  /** Dice per symbol in a complete Command, largest group first. */
+  /** The number of dice per symbol in a complete Command, largest group first. */
   groups: readonly number[]
-  /** Whether the Command must not contain the attacker's own symbol. */
+  /** Whether the attacker's own symbol is forbidden in the Command. */
   ownBanned: boolean
   /** Tech cards drawn on success. */
   cards: number

@@ -1,4 +1,7 @@
-/** When an effect may be used: before roll 1, after a roll (defender, attacker), before a hit, before malfunction or Jolt damage. */
+/**
+ * The moments when an effect may be used: before roll 1, after a roll (defender, attacker), before a hit, before malfunction or Jolt
+ * damage.
+ */
 export const WINDOWS = ['PRE', 'RD', 'RA', 'HIT', 'MAL'] as const
 export type WindowName = (typeof WINDOWS)[number]
 

@@ -20,7 +20,7 @@ export type PowerId = string
 export interface Power {
   id: PowerId
   name: string
-  /** Empty: its owner uses it at the start of a turn, not in an attack. */
+  /** If empty, its owner uses it at the start of a turn, not in an attack. */
   windows: readonly WindowName[]
   does: EffectName
   amount: number

@@ -9,14 +9,14 @@ import { FACES } from './symbols.ts'
 import { gekidoSays } from '../says.ts'
 import { objecting, common } from '@robodrome/kernel'
 
-/** GK-BON-7: a Power takes at most five Charges. */
+/** GK-BON-7: a Power holds at most five Charges. */
 const MOST_CHARGES = 5
 
-/** Records keep each name on one line, and terminals print it. Names must therefore contain no line breaks and no control characters. */
+/** Records keep each name on one line, and terminals print it, so names must contain no line breaks and no control characters. */
 const NAME = z.string().regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<=\S)$/u, objecting(gekidoSays('nameOfLine', { most: 40 })))
 const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, objecting(common('oneLine', { most: 600 })))
 
-/** The origin of each field; all others are designed. */
+/** The origin of each field; all others are our own design. */
 const FROM = z
   .record(z.string(), z.enum(['book', 'web', 'designed']))
   .default({})
@@ -70,7 +70,8 @@ const TILE = z.strictObject({
 export const BOX = z.strictObject({ bots: z.array(BOT), cards: z.array(CARD), powers: z.array(z.strictObject(USE)), tiles: z.array(TILE) })
 
 /**
- * The content of a box from outside: plain data whose pieces name effects that the rules know. Throws BadInput for the first invalid field.
+ * Reads the content of a box from outside: plain data whose pieces use effects that the rules know. Throws BadInput for the first invalid
+ * field.
  */
 export function readBox(value: Json, id: string): Box {
   const box: Box = { id, ...read(BOX, value) }
@@ -78,7 +79,7 @@ export function readBox(value: Json, id: string): Box {
   return box
 }
 
-/** Everything that makes content unplayable. Rules that involve several pieces are checked only when every field is valid. */
+/** Finds everything that makes content unplayable. Rules that involve several pieces are checked only if every field is valid. */
 export function faultsOf(value: Json): Fault[] {
   const { data, faults } = readAll(BOX, value)
   return data === undefined ? faults : [...checkBox({ id: 'checked', ...data })]

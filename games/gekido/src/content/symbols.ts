@@ -16,7 +16,7 @@ export interface FaceSymbol {
 
 const drawn: Provenance = { '*': 'designed', id: 'book', glyph: 'book' }
 
-/** Each fighter's symbol lies opposite a defender's; the two tricksters oppose each other. */
+/** Each fighter's symbol is opposite a defender's; the two tricksters are opposite each other. */
 export const SYMBOLS: Readonly<Record<Face, FaceSymbol>> = {
   T: { id: 'TRI', name: 'triangle', glyph: '▲', colour: 'orange', opposite: 'S', from: { ...drawn, colour: 'book' } },
   S: { id: 'SQR', name: 'square', glyph: '■', colour: 'green', opposite: 'T', from: drawn },

@@ -6,19 +6,22 @@ export const TILE_KINDS = ['CENTER', 'ENERGY', 'HIGH', 'LASER', 'GRILL'] as cons
 export type StandardTile = (typeof TILE_KINDS)[number]
 export type TileKind = string
 
-/** The kinds that lie around the centre: one copy is a corner tile, one an edge tile. */
+/** The kinds laid around the centre: one copy is a corner tile, one an edge tile. */
 export const OUTER_KINDS = ['ENERGY', 'HIGH', 'LASER', 'GRILL'] as const
 
 export interface Tile {
   kind: TileKind
   name: string
-  /** `center` lies in the middle, where a player may draw cards at the end of a turn. The others surround it: one copy on a corner, one on an edge. */
+  /**
+   * `center` lies in the middle, where a player may draw cards at the end of a turn. The others surround it, with one copy on a corner and
+   * one on an edge.
+   */
   place: 'center' | 'outer'
   /** Added to the damage that a Bot standing here deals with an attack. */
   attack: number
   /** Added to the damage that an attack deals to a Bot standing here. */
   suffers: number
-  /** What an attacker may use after a roll, once per attack. */
+  /** The effect that an attacker standing here may use after a roll, once per attack. */
   does: EffectName | null
   text: string
   from: Provenance

@@ -7,7 +7,7 @@ import { attackOf, botAt, powersOf, tileUnder } from '../vocabulary.ts'
 import { HELPERS, type Helper } from './solver.ts'
 import { helperOf } from './uses.ts'
 
-/** The attacker's best helper for changing dice, and the fraction of its added chance that counts. */
+/** The attacker's best helper for changing dice, and how much of the chance it adds is counted. */
 export interface Hand {
   /** The cache key of this helper. */
   id: number
@@ -19,11 +19,11 @@ export const EMPTY: Hand = { id: 0, helper: 'none', counts: 0 }
 
 const handsThatCount = (counts: number, from: number): readonly Hand[] =>
   HELPERS.map((helper, rank) => ({ id: from + rank, helper, counts }))
-/** The tile is free. A used Charge is gone and might have been worth more later. */
+/** Using the tile costs nothing. A spent Charge is gone and might have been worth more later. */
 const BY_TILE = handsThatCount(1, 0)
 const BY_CHARGE = handsThatCount(0.5, HELPERS.length)
 
-/** The helper the attacker can still use in this attack: its tile, or else its strongest charged Power. */
+/** The helper that the attacker can still use in this attack: the tile or, without one, the strongest charged Power. */
 export function atHand(g: Gekido): Hand {
   const a = attackOf(g)
   const { tile: tiles, power } = contentOf(g)
@@ -36,7 +36,7 @@ export function atHand(g: Gekido): Hand {
   return strongest > 0 ? BY_CHARGE[strongest]! : EMPTY
 }
 
-/** Returns the rank of a piece among helpers; 0 if it changes no dice in this attack. */
+/** Returns the rank of a piece among helpers; 0 if it cannot change dice in this attack. */
 function rankOf(a: Attack, { does, windows }: Piece): number {
   if (!windows.includes('RA') || (does === 'fourthRoll' && a.limit === 4) || (does === 'sixthDie' && a.sixth)) return 0
   return HELPERS.indexOf(helperOf(does))
@@ -50,7 +50,7 @@ export function helped({ helper, counts }: Hand, chance: (helper: Helper) => num
 
 const AFTER_THE_WINDOW = [nameCommand, lockDice, stopOrRoll]
 
-/** Whether the attacker can still use a helper on the current or next dice. If not, a helper can be used only after a later roll. */
+/** Whether the attacker can still use a helper on the current or next dice. Otherwise, a helper can be used only after a later roll. */
 export function isWindowOpen(g: Gekido): boolean {
   if (attackOf(g).firewall || AFTER_THE_WINDOW.some((rule) => isOnTop(g, rule))) return false
   return isOnTop(g, attackerWindow) || !isOpen(g, attackerWindow)

@@ -74,7 +74,7 @@ function readSituation(flags: Flags, bot: StandardBot, enemy: StandardBot): Situ
     bad('locked', flags.locked, gekidoSays('fitTo', { command: COMMANDS[command].name }))
   if (free === null && locked !== '') bad('free', undefined, gekidoSays('freeBesideLocked'))
   if (free !== null && (free.length + locked.length > 6 || free === '')) bad('free', flags.free, gekidoSays('atLeastOneDie'))
-  // After the second roll, locks are empty only after a switch that kept no dice. Then the attacker may lock nothing.
+  // After the second roll, the locks are empty only after a switch that kept no dice. The attacker may then lock nothing.
   const first = locked === '' && (command === null || Number(rolls) > 1)
   return {
     own,

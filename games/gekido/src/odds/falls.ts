@@ -8,7 +8,7 @@ import { chanceClosed, chanceOf } from './situation.ts'
 export type Fall = { ways: number; chances: readonly number[] }
 
 type Lists = Map<number, readonly Fall[]>
-/** Two-generation cache, bounded in size: entries in use survive, and a long-lived server does not grow. */
+/** Two-generation cache, bounded in size: entries in use survive, and a long-running server does not grow. */
 const MOST = 10_000
 let late: Lists = new Map()
 let before: Lists = new Map()
@@ -23,8 +23,8 @@ function keep(key: number, list: readonly Fall[]): readonly Fall[] {
 }
 
 /**
- * All results of rolling dice beside the free ones before a Command is named. The helper counts from this roll on, or from a later one. Results with equal
- * chances are merged.
+ * All results of rolling dice in addition to the free ones, before a Command is named. The helper can be used from this roll on, or from a
+ * later one. Results with equal chances are merged.
  */
 export function fallsOf(at: Situation, dice: number, hand: Hand, isOpen: boolean): readonly Fall[] {
   const key = keyOf(at, dice, hand) * 2 + (isOpen ? 1 : 0)
@@ -52,5 +52,5 @@ function alike(at: Situation, dice: number, hand: Hand, isOpen: boolean): Map<st
 export const firstFalls = (at: Situation, hand: Hand): readonly Fall[] =>
   fallsOf({ ...at, free: '', left: at.left - 1 }, at.withheld ? 4 : 5, hand, true)
 
-/** The chance of each Command with the current dice, with the helper usable on them or only later. */
+/** The chance of each Command with the current dice; the helper can be used on them, or only later. */
 export const chancesOf = (at: Situation, hand: Hand, isOpen: boolean): readonly number[] => fallsOf(at, 0, hand, isOpen)[0]!.chances

@@ -29,8 +29,8 @@ interface Fight {
 
 /**
  * Computes how lucky each seat was with its Command dice. For each roll, the attack's value before it (averaged over all results) is
- * subtracted from its value after it. The value is damage dealt minus damage suffered, by printed numbers and under best locking. Decisions
- * and effects between rolls do not count, so expected luck is zero.
+ * subtracted from its value after it. The value is damage dealt minus damage suffered, by printed numbers and with the best locks.
+ * Decisions and effects between rolls do not count, so the expected luck is zero.
  */
 export function luckOf(content: Content, events: readonly Told[], seats: number): Luck[] {
   const found: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))

@@ -18,7 +18,7 @@ import type { Odds, Row, Situation } from '../shapes.ts'
 
 const game = { rules }
 
-/** Rules on the stack while the dice are not final. */
+/** Rules that may be on the stack while the dice are not final. */
 const ROLLING: ReadonlySet<string> = new Set<Question['kind']>([
   'preWindow',
   'defenderWindow',
@@ -38,7 +38,7 @@ const ROLLING: ReadonlySet<string> = new Set<Question['kind']>([
 export const isRolling = (g: Gekido): boolean =>
   g.attack !== null && ROLLING.has(g.stack.at(-1)?.rule ?? '') && !isOpen(g, strike) && !isOpen(g, malfunction)
 
-/** The odds for a seat, or null if no attack is being rolled. With `ahead`, helpers for later rolls count too, which takes longer. */
+/** The odds for a seat, or null if no attack is being rolled. With `ahead`, helpers for later rolls are included, which takes longer. */
 export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   if (!isRolling(g)) return null
   const situation = situationOf(g)
@@ -56,7 +56,7 @@ function rowsAt(g: Gekido): Row[] {
   const at = situationOf(g)
   const numbers = numbersOf(g)
   if (!isOnTop(g, keepLocked)) return rowsOf(at, numbers)
-  // While the attacker picks dice for a switch, the dice on the Command need not fit the new one.
+  // While the attacker picks dice for a switch, the dice locked so far need not fit the new Command.
   return openCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command]))
 }
 
@@ -80,7 +80,7 @@ const numbersOf = (g: Gekido): Numbers =>
     malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback,
   }))
 
-/** Applies the change of the numbers by an effect: boosts, Feedback Loop, Piercing Lance. */
+/** Applies an effect's change to the numbers: boosts, Feedback Loop, Piercing Lance. */
 function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
   const { target, pierce } = attackOf(g)
   const more =
@@ -99,7 +99,7 @@ function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
 
 const DAMAGE_EFFECTS: readonly string[] = ['boost', 'surge', 'pierce']
 
-/** Lists the attacker's cards, charged Powers and unused tile that change a chance or a number. */
+/** Lists those of the attacker's cards, charged Powers and unused tile that change a chance or a number. */
 function held(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['held'] {
   const a = attackOf(g)
   const list: Odds['held'] = []

@@ -7,7 +7,7 @@ import type { Row, Situation } from '../shapes.ts'
 /** Damage the attacker would deal and suffer with each Command. */
 export type Numbers = Readonly<Record<CommandId, { damage: number; malfunction: number }>>
 
-/** Makes one or two numbers per Command. */
+/** Computes a value for each Command. */
 export const byCommand = <T>(value: (command: CommandId) => T): Record<CommandId, T> => ({
   TWO_PAIRS: value('TWO_PAIRS'),
   THREE_KIND: value('THREE_KIND'),
@@ -19,10 +19,10 @@ export const byCommand = <T>(value: (command: CommandId) => T): Record<CommandId
 
 export const termsOf = (at: Situation): Terms => ({ first: at.first, joining: at.withheld ? 1 : 0 })
 
-/** Lists the open Commands: all of them before one is named. */
+/** Lists the Commands still possible; before one is named, these are all of them. */
 export const openCommands = (at: Situation): readonly CommandId[] => (at.command === null ? COMMAND_IDS : [at.command])
 
-/** The chance to complete a Command, with a helper at hand for this roll and all later ones. */
+/** The chance to complete a Command, with a helper that can be used on this roll or any later one. */
 export function chanceOf(at: Situation, command: CommandId, helper: Helper): number {
   const solver = solverFor(command, at.own, at.enemy, helper)
   const terms = termsOf(at)
@@ -30,11 +30,11 @@ export function chanceOf(at: Situation, command: CommandId, helper: Helper): num
   return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
 }
 
-/** The chance if it is too late to use the helper on the current dice. */
+/** The same chance if it is too late to use the helper on the current dice. */
 export const chanceClosed = (at: Situation, command: CommandId, helper: Helper): number =>
   solverFor(command, at.own, at.enemy, helper).closed(idOf(at.locked), idOf(at.free!), at.left, termsOf(at))
 
-/** The chance with any given free dice, with the helper usable on them or only later. */
+/** The chance for any given free dice, with a helper that can be used on them or only later. */
 export function fallChances(at: Situation, command: CommandId, helper: Helper, isOpen: boolean): (free: Dice) => number {
   const solver = solverFor(command, at.own, at.enemy, helper)
   const [locked, terms] = [idOf(at.locked), termsOf(at)]

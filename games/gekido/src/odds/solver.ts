@@ -3,11 +3,11 @@ import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
 import { countOf, faceIndex, groupCount, idOf, join, minusFace, partsOf, plusFace, rollsOf, sizeOf } from '../dice.ts'
 import { fitOf } from '../locking.ts'
 
-/** A helper changes dice once, at the best roll. Every dice effect of the attacker maps to one of these, weakest first. */
+/** A helper changes dice once, after the roll where this is best. Every dice effect of the attacker maps to one of these, weakest first. */
 export const HELPERS = ['none', 'flip', 'setOwn', 'setBot', 'respin', 'sixthDie', 'fourthRoll', 'setAny'] as const
 export type Helper = (typeof HELPERS)[number]
 
-/** The number of ways to roll each group with this many dice, by group number. Integers, so that certainty is exactly 1. */
+/** The number of ways to roll each group with this many dice, by group number. Integers make certainty exactly 1. */
 const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), ways })))
 
 function split(a: number, b: number): number {
@@ -16,7 +16,7 @@ function split(a: number, b: number): number {
   return id
 }
 
-/** How a lock is made: whether at least one die must be locked, and how many dice join at the next roll. */
+/** The conditions of a lock: whether at least one die must be locked, and how many dice join at the next roll. */
 export interface Terms {
   first: boolean
   joining: number
@@ -27,8 +27,8 @@ const keyOf = (locked: number, free: number, left: number, terms: Terms): number
   ((locked * groupCount + free) * 5 + left) * 4 + bits(terms)
 
 /**
- * The exact chance to complete one Command under best locking, with one helper. It weighs every roll and tries every lock. Each situation (locked dice,
- * dice to roll, rolls left) is computed once and memoized; equivalent situations share one key.
+ * The exact chance to complete one Command with the best locks and one helper. It weighs every roll and tries every lock. Each situation
+ * (locked dice, dice to roll, rolls left) is computed once and memoized; equivalent situations share one key.
  */
 class Solver {
   readonly command: CommandId
@@ -41,7 +41,7 @@ class Solver {
   /** Indexed by locked dice, free dice and rolls left. */
   readonly #after = new Map<number, number>()
   readonly #closed = new Map<number, number>()
-  /** Indexed by locked dice, free dice that stay, dice that are rolled beside them and rolls left. */
+  /** Indexed by locked dice, free dice that stay, additional dice to roll, and rolls left. */
   readonly #falling = new Map<number, number>()
   readonly #alike = new Int16Array(groupCount).fill(-1)
 
@@ -53,7 +53,7 @@ class Solver {
     this.#plain = helper === 'none' ? this : solverFor(command, own, enemy, 'none')
   }
 
-  /** Returns the chance before rolling this many dice; the rolls left include this one. */
+  /** Returns the chance before rolling this many dice; `left` includes this roll. */
   before(locked: number, dice: number, left: number): number {
     if (fitOf(this.command, this.own, locked) === 2) return 1
     if (left === 0 || dice === 0) return 0
@@ -69,15 +69,16 @@ class Solver {
   }
 
   /**
-   * Returns the chance before the first roll. It is like any other, but at least one die must be locked, and a withheld die joins at the
-   * next roll.
+   * Returns the chance before the first roll, which differs from others in two ways: at least one die must be locked after it, and a
+   * withheld die joins at the next roll.
    */
   first(dice: number, left: number, joining: number): number {
     return this.falling(0, 0, dice, left - 1, { first: true, joining })
   }
 
   /**
-   * Returns the chance with these free dice and rolls left: with the best lock, or with the best use of the helper and then the best lock.
+   * Returns the chance with these free dice and rolls left: with the best lock, or with the best use of the helper followed by the best
+   * lock.
    */
   after(locked: number, free: number, left: number, terms: Terms = USUAL): number {
     if (this.helper === 'none') return this.closed(locked, free, left, terms)
@@ -118,7 +119,7 @@ class Solver {
     return this.before(all, sizeOf(free) - sizeOf(set) + terms.joining, left)
   }
 
-  /** Returns the chance if the helper is used now; none is left afterwards. */
+  /** Returns the chance if the helper is used now, which leaves none for later. */
   #helped(locked: number, free: number, left: number, terms: Terms): number {
     const then = (dice: number): number => this.#plain.after(locked, dice, left, terms)
     if (this.helper === 'fourthRoll') return this.#plain.after(locked, free, left + 1, terms)
@@ -139,7 +140,10 @@ class Solver {
     return this.helper === 'setBot' ? [this.own, this.enemy] : FACES
   }
 
-  /** Returns the chance when this many dice are rolled beside the free ones. The helper can be used on them, or only after a later roll. */
+  /**
+   * Returns the chance when this many dice are rolled in addition to the free ones. The helper can be used on them, or only after a later
+   * roll.
+   */
   falling(locked: number, kept: number, dice: number, left: number, terms: Terms = USUAL, isOpen = true): number {
     const key = ((((locked * groupCount + kept) * 7 + dice) * 5 + left) * 4 + bits(terms)) * 2 + (isOpen ? 1 : 0)
     const known = this.#falling.get(key)
@@ -155,14 +159,15 @@ class Solver {
   }
 
   /**
-   * Returns one number for all equivalent groups. Symbols are interchangeable if neither the Command nor the helper distinguishes them.
+   * Returns the same number for all equivalent groups. Symbols are interchangeable if neither the Command nor the helper distinguishes
+   * them.
    */
   #same(locked: number): number {
     if (this.#alike[locked] !== -1) return this.#alike[locked]!
     const fixed = new Set<Face>()
     if (this.command === 'FIVE_DIFF' || this.helper === 'setOwn' || this.helper === 'setBot') fixed.add(this.own)
     if (this.helper === 'setBot') fixed.add(this.enemy)
-    // Flipping ties each symbol to its opposite, so no symbol is interchangeable on its own.
+    // Flipping couples each symbol with its opposite, so no symbol is interchangeable on its own.
     const loose = this.helper === 'flip' ? [] : FACES.filter((face) => !fixed.has(face))
     const counts = FACES.map((_, face) => countOf(locked, face))
     const sorted = loose.map((face) => counts[faceIndex[face]]!).toSorted((a, b) => b - a)
@@ -175,7 +180,7 @@ class Solver {
 const mean = (value: (face: number) => number): number => FACES.reduce((sum, _, face) => sum + value(face), 0) / 6
 const best = (list: readonly number[], value: (id: number) => number): number => list.reduce((most, id) => Math.max(most, value(id)), 0)
 
-/** Lists every group that results from turning one die to one of its allowed faces. */
+/** Lists every group obtained by turning one die to one of the allowed faces. */
 function turned(free: number, turns: (face: Face) => readonly Face[]): number[] {
   const list: number[] = []
   FACES.forEach((face, f) => {
@@ -186,7 +191,7 @@ function turned(free: number, turns: (face: Face) => readonly Face[]): number[] 
 }
 
 const solvers = new Map<string, Solver>()
-/** Solvers by helper, Command and both symbols, indexed by number so that no string key is built. */
+/** Solvers by helper, Command and both symbols, indexed by number to avoid building string keys. */
 const found: Partial<Record<Helper, Solver[]>> = {}
 
 export function solverFor(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
@@ -196,7 +201,7 @@ export function solverFor(command: CommandId, own: Face, enemy: Face, helper: He
 }
 
 function sharedSolver(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
-  // The enemy's symbol matters only to Identity Hack. The attacker's matters to Five Different and to helpers that use it.
+  // The enemy's symbol matters only to Identity Hack; the attacker's only to Five Different and to helpers that use it.
   const key = `${command} ${command === 'FIVE_DIFF' || helper === 'setOwn' || helper === 'setBot' ? own : ''} ${helper === 'setBot' ? enemy : ''} ${helper}`
   let solver = solvers.get(key)
   if (solver === undefined) solvers.set(key, (solver = new Solver(command, own, enemy, helper)))

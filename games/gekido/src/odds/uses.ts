@@ -13,14 +13,14 @@ const HELD: ReadonlySet<string> = new Set<Helper>(['flip', 'setOwn', 'setBot', '
 
 const plain = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
 
-/** The average chance after rolling this many dice beside those kept, with a helper from this roll on or from a later one. */
+/** The average chance after rolling this many dice in addition to those kept, with a helper from this roll on or from a later one. */
 export const rolled = (at: Situation, kept: Dice, dice: number, command: CommandId, helper: Helper = 'none', isOpen = true): number =>
   solverFor(command, at.own, at.enemy, helper).falling(idOf(at.locked), idOf(kept), dice, at.left, termsOf(at), isOpen)
 
 export const turnTo = (at: Situation, die: Face, to: Face, command: CommandId): number =>
   plain({ ...at, free: withDie(withoutDie(at.free!, die), to) }, command)
 
-/** The attacker takes the best of several, the defender the worst. */
+/** The attacker takes the best of several chances, the defender the worst. */
 const pick = (attacking: boolean, chances: readonly number[]): number => (attacking ? Math.max(0, ...chances) : Math.min(1, ...chances))
 
 type Use = (at: Situation, die: Face, attacking: boolean, command: CommandId) => number
@@ -35,7 +35,7 @@ const toOneOf =
         .map((face) => turnTo(at, die, face, command)),
     )
 
-/** Effects that change the chance at once, for either user. */
+/** Effects that change the chance at once, whoever uses them. */
 const USES: Readonly<Partial<Record<EffectName, Use>>> = {
   flip: (at, die, _attacking, command) => turnTo(at, die, SYMBOLS[die].opposite, command),
   setOwn: (at, die, _attacking, command) => turnTo(at, die, at.own, command),
@@ -55,11 +55,11 @@ const USES: Readonly<Partial<Record<EffectName, Use>>> = {
   withhold: (at, _die, _attacking, command) => plain({ ...at, withheld: true }, command),
 }
 
-/** The chance after an effect is used at once, by the attacker or by the defender, with no other effect after it. */
+/** The chance after the attacker or the defender uses an effect now, with no other effect afterwards. */
 export const chanceAfterUse = (at: Situation, does: EffectName, die: Face | '', attacking: boolean, command: CommandId): number =>
   (USES[does] ?? ((same) => plain(same, command)))(at, die as Face, attacking, command)
 
-/** Returns the chance after Switch Attack to a Command: with these dice kept, and with the best of those that fit. */
+/** Returns the chances after Switch Attack to a Command: with these dice kept, and with the best subset that fits. */
 export const chanceKeeping = (at: Situation, command: CommandId, kept: Dice): number => plain({ ...at, command, locked: kept }, command)
 
 export const chanceSwitching = (at: Situation, command: CommandId): number =>

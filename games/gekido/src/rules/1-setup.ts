@@ -45,7 +45,7 @@ export const battle = sequence<{ seat: Seat; left: number }>('battle', {
   },
 })
 
-/** GK-SET-2 Each player in seat order takes a Bot that nobody has yet. */
+/** GK-SET-2 Each player, in seat order, takes a Bot that is still available. */
 const bringBot = choice<{ seat: Seat }, OptionOf<'bring'>>('bringBot', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'bringBot', rule: 'GK-SET-2' }),
@@ -58,7 +58,7 @@ const bringBot = choice<{ seat: Seat }, OptionOf<'bring'>>('bringBot', {
   },
 })
 
-/** GK-SET-2 The same, but Bots are dealt instead of chosen. */
+/** GK-SET-2 The same, but Bots are dealt at random. */
 const dealBot = chance<{ seat: Seat }, BotId>('dealBot', {
   draw: (g, _notes, luck) => spare(g)[luck.below(spare(g).length)]!,
   outcomes: (g) => spare(g).map((id) => [id, 1]),
@@ -70,7 +70,7 @@ const dealBot = chance<{ seat: Seat }, BotId>('dealBot', {
   read: botNamed,
 })
 
-/** Bots that the owner of the table has assigned are taken from the start. */
+/** Bots that the owner of the table has assigned count as taken from the start. */
 const isTaken = (g: Gekido, id: BotId): boolean => {
   if (Array.isArray(g.bring) && g.bring.includes(id)) return true
   for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.bot === id) return true
@@ -129,7 +129,7 @@ const layTiles = chance<{ cells: Cell[]; copies: number }, TileKind[]>('layTiles
   read: (text) => text.toUpperCase().split(/\s+/),
 })
 
-/** Lists every order in which this many tiles can lie, weighted by the copies of each kind. */
+/** Lists every arrangement of this many tiles, weighted by the copies of each kind. */
 function layings(kinds: readonly TileKind[], count: number, copies: number): [TileKind[], number][] {
   let list: [TileKind[], number][] = [[[], 1]]
   for (let i = 0; i < count; i++) {
@@ -170,7 +170,7 @@ const placeBot = choice<{ seat: Seat }, OptionOf<'place'>>('placeBot', {
   },
 })
 
-/** Whether a Bot may start here: the tile must be empty, in the standard game not the central one, and with `cornerStart` a corner. */
+/** Whether a Bot may start here: the tile must be empty, not the central one in the standard game, and a corner with `cornerStart`. */
 function isStart(g: Gekido, cell: Cell): boolean {
   if (!isEmpty(g, cell)) return false
   return g.mode === 'duel' || (cell !== MIDDLE && (!g.cornerStart || CORNERS.includes(cell)))

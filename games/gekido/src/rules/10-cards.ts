@@ -42,7 +42,7 @@ export const drawAndKeep = sequence<{ seat: Seat; draw: number; keep: number }>(
   limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
 })
 
-/** GK-CARD-2 The whole discard pile replaces an empty draw pile. If both are empty, nothing is drawn. */
+/** GK-CARD-2 An empty draw pile is replaced by the whole discard pile. If both are empty, nothing is drawn. */
 function canDraw(g: Gekido): boolean {
   if (g.pile.length === 0 && g.discard.length > 0) {
     g.pile = g.discard
@@ -52,7 +52,7 @@ function canDraw(g: Gekido): boolean {
   return g.pile.length > 0
 }
 
-/** Any card of the pile, each as likely as the next; only the drawing player sees which. */
+/** Any card of the pile, all equally likely; only the drawing player sees which. */
 const drawCard = chance<{ seat: Seat; aside: boolean; rule: RuleId }, CardId>('drawCard', {
   draw: (g, _notes, luck) => g.pile[luck.below(g.pile.length)]!,
   outcomes: (g) => weighed(g.pile),
@@ -97,7 +97,7 @@ function keep(g: Gekido, seat: Seat, card: CardId): void {
   tell?.({ kind: 'keep', rule: 'GK-CARD-3', seat, bot: botAt(g, seat).bot, secret: { to: [seat], card } })
 }
 
-/** GK-CARD-4 A hand above its limit is cut down to it at once; the owner chooses which cards, new ones included. */
+/** GK-CARD-4 A hand above its limit is cut down to the limit at once; the owner chooses which cards go, including new ones. */
 export const trimHand = choice<{ seat: Seat }, OptionOf<'discard'>>('trimHand', {
   seats: (g, notes) => (botAt(g, notes.seat).hand.length > panelOf(g, notes.seat).hand ? only(notes.seat) : []),
   ask: (g, _notes, seat) => ({ kind: 'trimHand', rule: 'GK-CARD-4', limit: panelOf(g, seat).hand }),
@@ -112,7 +112,7 @@ export const trimHand = choice<{ seat: Seat }, OptionOf<'discard'>>('trimHand', 
 
 const kinds = (cards: readonly CardId[]): CardId[] => cards.filter((card, i) => card !== cards[i - 1])
 
-/** Hands and cards set aside are kept in the order of their ids. */
+/** Keeps hands and cards set aside sorted by their ids. */
 export function insert(cards: CardId[], card: CardId): void {
   let i = cards.length
   while (i > 0 && cards[i - 1]! > card) i--
@@ -149,7 +149,7 @@ export function takeFromHand(g: Gekido, seat: Seat, from: Seat, card: CardId): v
   })
 }
 
-/** Makes every seat (or one observer) that knew such a card in the hand forget one copy. */
+/** Makes every seat (or just one observer) forget one copy of a card known to be in the hand. */
 function forget(g: Gekido, of: Seat, card: CardId, by?: Seat): void {
   for (let observer = 0; observer < g.seats; observer++) {
     if (by !== undefined && observer !== by) continue

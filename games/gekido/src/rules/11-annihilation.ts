@@ -13,7 +13,7 @@ export const annihilate = sequence<{ seat: Seat; by: Seat }>('annihilate', {
     destroy(g, notes.seat, 'GK-KILL-1', notes.by)
     return endByLast(g) ? END : undefined
   },
-  /** GK-KILL-5 The opponent whose damage it was draws a card; a malfunction rewards nobody. */
+  /** GK-KILL-5 The opponent who dealt the damage draws a card; a malfunction rewards nobody. */
   reward: (g, notes) =>
     notes.by !== NOBODY && hasCards(g) && isAlive(g, notes.by)
       ? call(gainCards, { seat: notes.by, left: 1, rule: 'GK-KILL-5' })
@@ -30,8 +30,8 @@ function abandonTurn(g: Gekido): void {
 }
 
 /**
- * GK-KILL-1 to GK-KILL-4: the Bot leaves the Arena, tokens that show it and its player's tokens are removed, others' tokens are reset, and
- * the hand is discarded.
+ * GK-KILL-1 to GK-KILL-4: the Bot leaves the Arena, tokens that show it and its player's tokens are removed, the others' tokens are reset,
+ * and the hand is discarded.
  */
 export function destroy(g: Gekido, seat: Seat, rule: string, by: Seat): void {
   const bot = botAt(g, seat)
@@ -58,7 +58,7 @@ export function endByLast(g: Gekido): boolean {
   return true
 }
 
-/** GK-OVER-5 The safety valve: after 300 turns (GK-DUEL-8: 200) the sturdiest Bot wins. */
+/** GK-OVER-5 The safety valve: after 300 turns (GK-DUEL-8: 200), the sturdiest Bot wins. */
 export function endByCount(g: Gekido): boolean {
   if (g.turns < (g.mode === 'duel' ? 200 : 300)) return false
   g.ended = g.mode === 'duel' ? 'GK-DUEL-8' : 'GK-OVER-5'

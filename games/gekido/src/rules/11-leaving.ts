@@ -5,10 +5,10 @@ import { botAt, isAlive, survivors } from '../vocabulary.ts'
 import { turn } from './2-turn.ts'
 import { destroy, endByLast } from './11-annihilation.ts'
 
-/** Steps that survive an abandoned attack: bonuses of lost dice, and the hand limit. */
+/** Steps that still run after an abandoned attack: bonuses of lost dice, and the hand limit. */
 const OWED: readonly string[] = ['grantBonuses', 'gainArmor', 'gainCards', 'drawCard', 'trimHand', 'choosePower', 'chooseCharge']
 
-/** Questions that depend on where Bots stand, each with the step of its caller that asks it. */
+/** Questions that depend on where the Bots are, each with the step of its caller that asks it. */
 const ABOUT_THE_ARENA: Readonly<Record<string, string>> = {
   firstMove: 'firstMovement',
   chooseTarget: 'chooseTarget',
@@ -18,8 +18,8 @@ const ABOUT_THE_ARENA: Readonly<Record<string, string>> = {
 }
 
 /**
- * GK-OVER-4 A player who leaves is treated as destroyed by a malfunction. An attack with that player is abandoned; an attacker still
- * in play goes on with the second movement. GK-OVER-6 Before the first turn it calls the game off.
+ * GK-OVER-4 A player who leaves counts as destroyed by a malfunction. An attack that involves this player is abandoned; an attacker still
+ * in play continues with the second movement. GK-OVER-6 Before the first turn, leaving calls the game off.
  */
 export function leave(g: Gekido, seat: Seat): void {
   if (isSettingUp(g)) {
@@ -41,7 +41,7 @@ export function leave(g: Gekido, seat: Seat): void {
   else putAnew(g)
 }
 
-/** The rule that closes questions to others when this player leaves: the game or attack ends, or the Arena changes. */
+/** The rule that closes questions to others when this player leaves, because the game or the attack ends, or the Arena changes. */
 export function leaveCloses(g: Gekido, leaver: Seat): RuleId | null {
   if (isSettingUp(g)) return 'GK-OVER-6'
   if (!isAlive(g, leaver)) return null
@@ -55,7 +55,7 @@ const isSettingUp = (g: Gekido): boolean => g.turns === 0 && openNotes(g, turn) 
 const isFighting = (g: Gekido, seat: Seat): boolean => g.attack !== null && (seat === g.active || seat === g.attack.target)
 const isOwed = ({ rule, notes }: Frame, leaver: Seat): boolean => OWED.includes(rule) && (notes as { seat: Seat }).seat !== leaver
 
-/** A Bot whose player was choosing where it is pushed to stays in place, because the pushing Bot is gone. */
+/** If the player was choosing where to be pushed, the Bot stays in place, because the pushing Bot is gone. */
 function undoPush(g: Gekido): void {
   const { target } = g.attack!
   if (isAlive(g, target) && botAt(g, target).at === NOWHERE) botAt(g, target).at = botAt(g, g.active).at
@@ -70,8 +70,7 @@ function abandon(g: Gekido, seat: Seat): void {
 }
 
 /**
- * Updates an open question about the Arena that is out of date. Its options are computed again, and it is asked only if there is still a
- * choice.
+ * Updates an open question about the Arena that is out of date: its options are computed again, and it is asked only if a choice remains.
  */
 function putAnew(g: Gekido): void {
   const step = ABOUT_THE_ARENA[g.stack.at(-1)!.rule]

@@ -83,15 +83,15 @@ const handOf = (g: Gekido): { cards: number; limit: number } => ({
 })
 
 /**
- * GK-MOVE-2 The first movement must end beside an enemy whose Target Lock is Ready. GK-MOVE-3 If no cell allows that, beside any enemy.
- * GK-DUEL-5: in Duel there are no locks, and every cell is beside the enemy.
+ * GK-MOVE-2 The first movement must end next to an enemy whose Target Lock is Ready. GK-MOVE-3 If no cell allows that, it must end next to
+ * any enemy. GK-DUEL-5: in Duel there are no locks, and every cell is next to the enemy.
  */
 function canMeetReady(g: Gekido): boolean {
   const here = botAt(g, g.active).at
   return meets(g, g.active, here, true) || around(g, here).some((cell) => isEmpty(g, cell) && meets(g, g.active, cell, true))
 }
 
-/** GK-MOVE-1 The Bot stays, or goes to an empty adjacent tile, diagonals included. GK-MOVE-4 Two Bots never share a tile. */
+/** GK-MOVE-1 The Bot stays, or moves to an empty adjacent tile, diagonally as well. GK-MOVE-4 Two Bots never share a tile. */
 export const firstMove = choice<object, Step | Use>('firstMove', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'firstMove', rule: g.mode === 'duel' ? 'GK-DUEL-5' : g.fallback ? 'GK-MOVE-3' : 'GK-MOVE-2' }),
@@ -113,7 +113,7 @@ export const firstMove = choice<object, Step | Use>('firstMove', {
   },
 })
 
-/** GK-MOVE-5 A Bot that has not moved this turn may move now, wherever that leads. */
+/** GK-MOVE-5 A Bot that has not moved this turn may move now, to any empty adjacent tile. */
 const secondMove = choice<object, Step | Use>('secondMove', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'secondMove', rule: 'GK-MOVE-5' }),
@@ -127,7 +127,7 @@ const secondMove = choice<object, Step | Use>('secondMove', {
   },
 })
 
-/** GK-TIME-2 The default is to stay or, if that is not allowed, to go to the first allowed tile. */
+/** GK-TIME-2 The default is to stay or, if that is not allowed, to move to the first allowed tile. */
 function stayIfAllowed(_g: Gekido, _notes: object, _seat: Seat, options: readonly (Step | Use)[]): Step | Use {
   return options.includes(STAY) ? STAY : options[0]!
 }
@@ -175,7 +175,7 @@ const centerDraw = choice<object, OptionOf<'draw' | 'pass'> | Use>('centerDraw',
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'centerDraw', rule: 'GK-END-1', ...handOf(g) }),
   candidates: () => [DRAW, PASS],
-  /** GK-WIN-11 Cards, Powers and tiles are for attacks. A player who tries to use one here is refused with this reason. */
+  /** GK-WIN-11 Cards, Powers and tiles are for attacks. A player who tries to use one here is refused for this reason. */
   forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : null),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: () => PASS,

@@ -15,7 +15,7 @@ export const acquireTarget = sequence<object>('acquireTarget', {
     g.fallback = !meets(g, g.active, botAt(g, g.active).at, true)
     return call(chooseTarget, {})
   },
-  /** GK-TGT-3 In a fallback turn some Ready token is flipped instead. Never undone: GK-TGT-4. */
+  /** GK-TGT-3 In a fallback turn, a Ready token of the player's choice is flipped instead. It is never undone: GK-TGT-4. */
   flipToken: (g) => (g.fallback ? call(flipToken, {}) : undefined),
 })
 
@@ -62,7 +62,7 @@ function seatOf(g: Gekido, bot: BotId): Seat {
   throw new Error(`${bot} is not in this game`)
 }
 
-/** GK-TGT-2 In a normal turn the target's token flips to Loading before anything is rolled. GK-ATK-1 The attack begins. */
+/** GK-TGT-2 In a normal turn, the target's token flips to Loading before anything is rolled. GK-ATK-1 The attack begins. */
 function aim(g: Gekido, target: Seat): undefined {
   const attacker = botAt(g, g.active)
   tell?.({

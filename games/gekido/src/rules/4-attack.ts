@@ -26,11 +26,11 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
     a.used = ''
     return call(rollDice, { dice, why: 'roll' })
   },
-  /** GK-ATK-4 After each roll first the defender, then the attacker may use effects: GK-WIN-8, each once. */
+  /** GK-ATK-4 After each roll, first the defender and then the attacker may use effects: GK-WIN-8, each of them once. */
   defenderAnswers: (g) => (isOffered(g, 'RD') ? call(defenderWindow, { cards: 0, done: false }) : undefined),
   attackerActs: (g) => (!attackOf(g).firewall && isOffered(g, 'RA') ? call(attackerWindow, { cards: 0, done: false }) : undefined),
   nameCommand: (g) => (attackOf(g).roll === 1 ? call(nameCommand, {}) : undefined),
-  /** GK-ATK-6 Locking; GK-ATK-7 after the final roll it is automatic. */
+  /** GK-ATK-6 Locking; GK-ATK-7 after the final roll, it is automatic. */
   lockDice(g) {
     const a = attackOf(g)
     if (isDone(g)) return undefined
@@ -38,7 +38,10 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
     const last = completingSet(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
     return last === null ? undefined : lock(g, last, 'GK-ATK-7')
   },
-  /** GK-ATK-8 A complete Command may stop early; an incomplete one rolls on while dice and rolls are left: GK-ATK-9. */
+  /**
+   * GK-ATK-8 The attacker may stop early with a complete Command; with an incomplete one, the attack continues while dice and rolls are
+   * left: GK-ATK-9.
+   */
   stopOrRoll(g, notes) {
     const a = attackOf(g)
     if (a.roll === a.limit || a.free.length + (a.withheld ? 1 : 0) === 0) return undefined
@@ -64,7 +67,7 @@ export interface RollNotes {
   why: 'roll' | 'sixth die' | 'reroll'
 }
 
-/** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is not a roll (GK-DICE-6). */
+/** Rolls Command dice: for a roll of the attack, the sixth die, or a reroll, which does not count as a roll (GK-DICE-6). */
 export const rollDice = chance<RollNotes, Dice>('rollDice', {
   draw(_g, { dice }, luck) {
     let id = 0
@@ -92,7 +95,7 @@ export const rollDice = chance<RollNotes, Dice>('rollDice', {
   read: (text) => readDice(text),
 })
 
-/** GK-ATK-5 After roll 1 one Command is named; it must be able to take a free die. */
+/** GK-ATK-5 After roll 1, one Command is named; at least one free die must fit it. */
 export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameCommand', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'nameCommand', rule: 'GK-ATK-5' }),
@@ -119,7 +122,7 @@ const completes = (g: Gekido, seat: Seat, command: CommandId): boolean =>
 /** GK-WIN-3, GK-WIN-8: the window after this roll is over. */
 const alreadyActed = (g: Gekido): RefusalId => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
 
-/** GK-ATK-5, GK-ATK-6 Any free dice that fit the Command may be locked: after roll 1 at least one, later also none. */
+/** GK-ATK-5, GK-ATK-6 Any free dice that fit the Command may be locked: after roll 1 at least one, later possibly none. */
 export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lockDice', {
   seats: (g) => only(g.active),
   ask(g) {
@@ -129,7 +132,7 @@ export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lock
   candidates: (g, _notes, seat) => setsToLock(g, seat),
   legal: (g, _notes, seat) => setsToLock(g, seat),
   forbids: (g, _notes, seat, option) => forbidsLock(g, seat, option),
-  /** Lists refused options: sets that do not fit, another Command, an effect after the window. */
+  /** Lists tempting but illegal options: sets that do not fit, another Command, an effect after the window. */
   tempting(g, _notes, seat) {
     const sets = subsets(attackOf(g).free).map((dice) => LOCK[dice]!)
     const others = COMMAND.filter(({ command }) => command !== attackOf(g).command)

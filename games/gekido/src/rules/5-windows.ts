@@ -13,13 +13,13 @@ import { EFFECTS } from './6-effects.ts'
 import { discardFromHand } from './10-cards.ts'
 import { spendCharge } from './9-bonuses.ts'
 
-/** How far a window has got: cards played in it, and whether it is closed. */
+/** The state of a window: the cards played in it, and whether it is closed. */
 interface WindowNotes {
   cards: number
   done: boolean
 }
 
-/** What each window is about: GK-WIN-1 to GK-WIN-5. The defender owns three, the attacker two. */
+/** The rule for each window: GK-WIN-1 to GK-WIN-5. The defender owns three of them, the attacker two. */
 const WINDOW_RULES = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK-WIN-4', MAL: 'GK-WIN-5' } as const satisfies Readonly<
   Record<WindowName, RefusalId>
 >
@@ -27,7 +27,10 @@ const WINDOW_RULES = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK
 const isSingle = (window: WindowName): boolean => window === 'RA' || window === 'MAL'
 const ownerOf = (g: Gekido, window: WindowName): Seat => (isSingle(window) ? g.active : attackOf(g).target)
 
-/** GK-WIN-6 A window is offered to a player who holds a card, or has a Power or tile usable in it. Hand sizes are public, so this reveals nothing. */
+/**
+ * GK-WIN-6 A window is offered to a player who holds a card, or has a Power or tile that can be used in it. Hand sizes are public, so this
+ * reveals nothing.
+ */
 export function isOffered(g: Gekido, window: WindowName): boolean {
   const seat = ownerOf(g, window)
   const bot = botAt(g, seat)
@@ -73,7 +76,7 @@ export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
   if (tile !== undefined) yield tile
 }
 
-/** Lists all uses of a seat's pieces, legal here or not. */
+/** Lists all uses of a seat's pieces, whether or not they are legal here. */
 export function temptingUses(g: Gekido, seat: Seat): Use[] {
   const list: Use[] = []
   for (const piece of piecesOf(g, seat)) addUses(g, list, piece)
@@ -95,7 +98,7 @@ export function pieceIn(g: { box: string }, option: Use): Piece {
   return option.kind === 'power' ? content.power[option.power]! : content.tile[option.tile]!
 }
 
-/** GK-WIN-7 One effect at a time, each seen before the next; GK-WIN-9: only the attacker and the defender are ever asked. */
+/** GK-WIN-7 Effects are used one at a time, each seen before the next; GK-WIN-9: only the attacker and the defender are ever asked. */
 const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Question) =>
   choice<WindowNotes, Use | OptionOf<'pass'>>(name, {
     seats: (g, notes) => (isClosed(g, notes, ownerOf(g, moment)) ? NO_ONE : only(ownerOf(g, moment))),
@@ -139,7 +142,7 @@ const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Questi
     },
   })
 
-/** The player is asked after each effect, because a card taken from the other hand may be played next. */
+/** The player is asked again after each effect, because a card taken from the other hand may be played next. */
 const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.done || (notes.cards > 0 && botAt(g, seat).hand.length === 0)
 
 /** GK-WIN-10 A card leaves the hand when it is played; a Power pays a Charge; a tile is spent for this attack. */
@@ -162,7 +165,7 @@ const attackerBot = (g: Gekido): string => botAt(g, g.active).bot
 const rollIn = (g: Gekido): number => attackOf(g).roll
 const pendingIn = (g: Gekido): number => attackOf(g).pending
 
-/** GK-WIN-1 Before roll 1, the defender may play cards, nothing else. */
+/** GK-WIN-1 Before roll 1, the defender may play cards and nothing else. */
 export const preWindow = windowRule('preWindow', 'PRE', (g) => ({ kind: 'preWindow', rule: 'GK-WIN-1', attacker: attackerBot(g) }))
 /** GK-WIN-2 After a roll, the defender may use any number of cards or one Power. */
 export const defenderWindow = windowRule('defenderWindow', 'RD', (g) => ({
@@ -171,7 +174,7 @@ export const defenderWindow = windowRule('defenderWindow', 'RD', (g) => ({
   attacker: attackerBot(g),
   roll: rollIn(g),
 }))
-/** GK-WIN-3 After a roll, the attacker may use one card, one Power or the tile. GK-WIN-12: and again after the next roll. */
+/** GK-WIN-3 After a roll, the attacker may use one card, one Power or the tile, and GK-WIN-12: again after the next roll. */
 export const attackerWindow = windowRule('attackerWindow', 'RA', (g) => ({ kind: 'attackerWindow', rule: 'GK-WIN-3', roll: rollIn(g) }))
 /** GK-WIN-4 Before the damage of a successful attack, the defender may use any number of cards or one Power. */
 export const hitWindow = windowRule('hitWindow', 'HIT', (g) => ({ kind: 'hitWindow', rule: 'GK-WIN-4', pending: pendingIn(g) }))

@@ -17,7 +17,7 @@ import { heal, prevent } from './8-damage.ts'
 import { addCharge, gainArmor } from './9-bonuses.ts'
 import { takeFromHand, trimHand, weighed } from './10-cards.ts'
 
-/** An effect: whether it targets a free die, the rule that forbids it, and its action. */
+/** An effect: whether it targets a free die, the rule that forbids it here, and its action. */
 interface Effect {
   die: boolean
   forbids(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): RefusalId | null
@@ -37,7 +37,7 @@ const record = (note: (a: Attack, piece: Piece) => void, forbids: Effect['forbid
   apply: (_g, a, _seat, _die, piece) => note(a, piece),
 })
 
-/** Cards, Powers and tiles pick from these. */
+/** The effects that cards, Powers and tiles can have. */
 export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   /** Turn one free die to its opposite face. */
   flip: onDie((g, _a, _seat, die) => setFace(g, die, SYMBOLS[die].opposite)),
@@ -47,12 +47,12 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     (g, _a, seat, die) => (die === symbolOf(g, seat) ? 'GK-WIN-11' : null),
   ),
   setAny: onDie((_g, _a, seat, die) => call(setDie, { seat, die, to: FACES.filter((face) => face !== die) })),
-  /** The symbol of either Bot in the attack that changes the die. */
+  /** Set one free die to the symbol of either Bot in the attack; that must change it. */
   setBot: onDie(
     (g, a, seat, die) => call(setDie, { seat, die, to: botFaces(g, a, die) }),
     (g, a, _seat, die) => (botFaces(g, a, die).length === 0 ? 'GK-WIN-11' : null),
   ),
-  /** GK-EFF-6 Recorded, and counted only on success. */
+  /** GK-EFF-6 The boost is recorded now and counted only on success. */
   boost: record((a, piece) => void a.boosts.push(piece.key)),
   surge: {
     die: false,
@@ -62,7 +62,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
       heal(g, seat, 2)
     },
   },
-  /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: after roll 3, the effect means that roll 3 is no longer the final one. */
+  /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: used after roll 3, the effect means that roll 3 was not the final one. */
   fourthRoll: record(
     (a) => void (a.limit = 4),
     (_g, a) => (a.limit === 4 ? 'GK-DICE-5' : null),
@@ -86,14 +86,14 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   ram: record((a) => void (a.ram = true)),
   rerollOne: onDie((g, _a, _seat, die) => reroll(g, die)),
   rerollAll: { die: false, forbids: always, apply: (g, a) => reroll(g, a.free) },
-  /** GK-EFF-4 One die misses the first roll; once per attack. */
+  /** GK-EFF-4 One die is left out of the first roll; once per attack. */
   withhold: record(
     (a) => void (a.cut = a.withheld = true),
     (_g, a) => (a.cut ? 'GK-EFF-4' : null),
   ),
   /** GK-EFF-7 Counts only on a malfunction, even if the printed number is 0. */
   feedback: record((a, piece) => void (a.feedback += piece.amount)),
-  /** GK-EFF-5 Skips the attacker's window of this roll and nothing else. */
+  /** GK-EFF-5 Skips the attacker's window after this roll and nothing else. */
   firewall: record(
     (a) => void (a.firewall = true),
     (_g, a) => (a.firewall ? 'GK-EFF-5' : null),
@@ -121,7 +121,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     forbids: (g, _a, seat) => (chargeable(g, seat).length === 0 ? 'GK-BON-6' : null),
     apply: (_g, _a, seat) => addCharge(seat),
   },
-  /** GK-EFF-8 Takes a random card of the other hand; only these two players see it. */
+  /** GK-EFF-8 Takes a random card from the other hand; only these two players see it. */
   leech: {
     die: false,
     forbids: (g, _a, seat) => (botAt(g, opponent(g, seat)).hand.length === 0 ? 'GK-EFF-8' : null),
@@ -155,7 +155,7 @@ export interface SetNotes {
   to: Face[]
 }
 
-/** The symbol to which the die is set. */
+/** The choice of a symbol to which the die is set. */
 export const setDie = choice<SetNotes, OptionOf<'set'>>('setDie', {
   seats: (_g, notes) => only(notes.seat),
   ask: (_g, { die }) => ({ kind: 'setDie', rule: 'GK-WIN-11', die }),
@@ -168,7 +168,7 @@ export const setDie = choice<SetNotes, OptionOf<'set'>>('setDie', {
   },
 })
 
-/** Which free dice are rerolled. */
+/** The choice of free dice to reroll. */
 const respin = sequence<{ seat: Seat; dice: Dice }>('respin', {
   choose: (_g, notes) => call(respinDice, { seat: notes.seat }, 'dice'),
   reroll: (g, notes) => reroll(g, notes.dice),

@@ -34,7 +34,7 @@ export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
   },
   /** GK-HIT-2 The defender may answer. */
   defenderAnswers: (g) => (isOffered(g, 'HIT') ? call(hitWindow, { cards: 0, done: false }) : undefined),
-  /** GK-HIT-3 The target suffers the damage. GK-HIT-4: including its consequences. */
+  /** GK-HIT-3 The target suffers the damage and, GK-HIT-4, its consequences. */
   hit: (g) => call(sufferDamage, damage(g, attackOf(g).target, g.active, 'attack', attackOf(g).pierce)),
   /** GK-HIT-5 Two Pairs draw 2 cards, Three of a Kind draws 1, whatever the damage was. */
   reward(g) {
@@ -87,7 +87,7 @@ export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
   },
 })
 
-/** GK-TILE-1 Static tiles always count; each gets its own event. */
+/** GK-TILE-1 Static tiles always apply; each gets its own event. */
 function tellTiles(g: Gekido): void {
   const a = attackOf(g)
   const told = (seat: Seat, value: number, rule: string): void => {
@@ -107,9 +107,9 @@ function tellTiles(g: Gekido): void {
   told(a.target, tileUnder(g, a.target).suffers, 'GK-DMG-6')
 }
 
-/** The Command failed: the attacker damages itself. GK-MALF-3: there is no push, no cards, and no reward if this destroys it. */
+/** The Command failed, so the attacker damages itself. GK-MALF-3: there is no push, no cards, and no reward if this destroys it. */
 export const malfunction = sequence<object>('malfunction', {
-  /** GK-MALF-1 The second number plus Feedback Loops; nothing else counts. */
+  /** GK-MALF-1 The Command's second number plus Feedback Loops; nothing else counts. */
   reckon(g) {
     const a = attackOf(g)
     a.parts = backfire(g, commandIn(a))
@@ -130,7 +130,7 @@ export const malfunction = sequence<object>('malfunction', {
     attackOf(g).parts.some((part) => part.value > 0) ? call(sufferDamage, damage(g, g.active, NOBODY, 'malfunction', false)) : undefined,
 })
 
-/** GK-HIT-7 Allowed even after 0 damage, and even if the attacker has moved this turn. */
+/** GK-HIT-7 Pushing is allowed even after 0 damage, and even if the attacker has moved this turn. */
 const offerPush = choice<object, OptionOf<'push' | 'noPush'> | Use>('offerPush', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'offerPush', rule: 'GK-HIT-7', bot: botAt(g, attackOf(g).target).bot }),

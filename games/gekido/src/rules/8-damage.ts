@@ -10,14 +10,14 @@ import { attackOf, botAt, damageNumbers, kindOf, panelOf, tileUnder } from '../v
 import { grantBonuses } from './9-bonuses.ts'
 import { annihilate } from './11-annihilation.ts'
 
-/** GK-DMG-1 to GK-DMG-7 Computes the damage of the completed Command, part by part; only the sum is clamped at 0. */
+/** GK-DMG-1 to GK-DMG-7 Computes the damage of the completed Command part by part; only the sum is raised to at least 0. */
 export function blow(g: Gekido, command: CommandId): Part[] {
   const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
   addTo(g, (of, value, rule) => void (value !== 0 && parts.push({ of, value, rule })))
   return parts
 }
 
-/** The parts added to the number of any Command. */
+/** The additions to the number of any Command. */
 export function additions(g: Gekido): number {
   let total = 0
   addTo(g, (_of, value) => void (total += value))
@@ -56,7 +56,7 @@ export function prevent(g: Gekido, seat: Seat, piece: Piece): undefined {
 
 const isAttacker = (g: Gekido, seat: Seat): boolean => seat === g.active
 
-/** One damage event. GK-DMG-14: it is resolved completely, with bonuses and annihilation, before the next begins. */
+/** One damage event. GK-DMG-14: it is resolved completely, including bonuses and annihilation, before the next begins. */
 interface Damage {
   seat: Seat
   from: Seat
@@ -75,7 +75,7 @@ export const damage = (g: Gekido, seat: Seat, from: Seat, cause: Damage['cause']
   parts: copyParts(attackOf(g).parts),
 })
 
-/** GK-DMG-9 to GK-DMG-12 Armor first, then Structure; then annihilation or the bonuses of the dice that were lost. */
+/** GK-DMG-9 to GK-DMG-12 Armor takes damage first, then Structure; then follow annihilation or the bonuses of the lost dice. */
 export const sufferDamage = sequence<Damage>('sufferDamage', {
   apply(g, { seat, from, cause, amount, pierce, parts }) {
     const bot = botAt(g, seat)
@@ -110,7 +110,7 @@ export function wound(bot: Pick<BotState, 'armor' | 'structure'>, amount: number
   return { absorbed, lost: before - bot.structure.length }
 }
 
-/** GK-DMG-9 Armor dice absorb, the leftmost first; returns how much. */
+/** GK-DMG-9 Armor dice absorb damage, leftmost first. Returns the absorbed amount. */
 function absorb(armor: number[], amount: number): number {
   let left = amount
   for (let space = 0; space < armor.length && left > 0; space++) {
@@ -122,8 +122,8 @@ function absorb(armor: number[], amount: number): number {
 }
 
 /**
- * GK-DMG-10 The topmost die is reduced; below 1 it is removed, and the remaining damage carries over to the next die. GK-DMG-11: excess is
- * lost.
+ * GK-DMG-10 The topmost die is reduced; below 1 it is removed, and the remaining damage carries over to the next die. GK-DMG-11: any excess
+ * is lost.
  */
 function strip(structure: number[], amount: number): void {
   let left = amount
@@ -136,7 +136,7 @@ function strip(structure: number[], amount: number): void {
   }
 }
 
-/** GK-DMG-12 The bonuses of the removed dice, lower die number first. */
+/** GK-DMG-12 The bonuses of the removed dice, lowest die number first. */
 function unlocked(panel: Panel, before: number, lost: number): string {
   let codes = ''
   for (let die = panel.dice - before; lost > 0 && die < panel.dice - before + lost; die++) codes += panel.bonus[die]!

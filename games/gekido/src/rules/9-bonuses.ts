@@ -8,7 +8,7 @@ import type { Bonus, OptionOf } from '../terms.ts'
 import { botAt, chargeable, firstOffered, kindOf, panelOf, powersOf, unlockable } from '../vocabulary.ts'
 import { gainCards } from './10-cards.ts'
 
-/** Bonuses of lost Structure dice, from left to right. */
+/** Grants the bonuses of lost Structure dice, from left to right. */
 export const grantBonuses = sequence<{ seat: Seat; todo: string }>('grantBonuses', {
   next: {
     while: (_g, notes) => notes.todo !== '',
@@ -25,10 +25,10 @@ function bonus(g: Gekido, seat: Seat, code: string): Flow {
     /** GK-BON-1 One card. */
     case 'C':
       return call(gainCards, { seat, left: 1, rule: 'GK-BON-1' })
-    /** GK-BON-2 The Upgrade rises by 1, to 5 at most. GK-BON-8: for good. */
+    /** GK-BON-2 The Upgrade rises by 1, to at most 5. GK-BON-8: it lasts for good. */
     case 'U':
       return upgrade(g, seat)
-    /** GK-BON-3 An Armor die is rolled, if a space is empty. */
+    /** GK-BON-3 An Armor die is rolled if a space is empty. */
     case 'A':
       return botAt(g, seat).armor.includes(0) ? call(gainArmor, { seat }) : lostBonus(g, seat, 'GK-BON-3', 'armor')
     /** GK-BON-4 Unlocks a new Power with its printed Charges. */

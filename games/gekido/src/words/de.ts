@@ -16,7 +16,7 @@ export { commandName, symbolName } from './de/names.ts'
 
 export const namesIn = (content: Content): Names => germanNamesIn(inGerman(content))
 
-/** All German texts of Gekido, with the names of the box's pieces. */
+/** All German texts of Gekido, including the names of the box's pieces. */
 export function wordsIn(box: Content): Words<Terms> {
   const content = inGerman(box)
   const names = germanNamesIn(content)

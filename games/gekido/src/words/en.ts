@@ -12,7 +12,7 @@ export * from './en/rules-text.ts'
 export { gistsIn } from './en/gists.ts'
 export { commandName, namesIn, symbolName } from './en/names.ts'
 
-/** All English texts of Gekido, with the names of the box's pieces. */
+/** All English texts of Gekido, including the names of the box's pieces. */
 export function wordsIn(content: Content): Words<Terms> {
   const names = namesIn(content)
   return {

@@ -1,4 +1,4 @@
-/** What is expected of settings, positions and boxes, in English. */
+/** What was expected of settings, positions and boxes, in English. */
 export const en = {
   enemyInPlay: 'an enemy in play',
   enemyBeside: 'an enemy beside the attacker',

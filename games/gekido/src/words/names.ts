@@ -10,7 +10,7 @@ import type { Dice } from '../dice.ts'
 import { sum } from '../parts.ts'
 import type { Cell, Part, PieceKey, Source } from '../state.ts'
 
-/** The names that the pieces of a box have, in one language. */
+/** The names of the pieces of a box in one language. */
 export interface Names {
   bot(id: BotId): Phrase
   card(id: CardId | undefined): Phrase
@@ -30,13 +30,13 @@ export interface Speech {
   nothing: string
   aCard: string
   neverBelow: string
-  /** Other sources of a number. */
+  /** The names of other sources of a number. */
   sources: Readonly<Record<string, string>>
 }
 
 const isFace = (letter: string): letter is Face => letter in SYMBOLS
 
-/** Writes Commands and dice in prose: dice as symbols separated by spaces. */
+/** Writes Commands and dice in prose, with dice as symbols separated by spaces. */
 export const sayingIn = ({ commandName, symbolName, nothing }: Speech) => {
   const symbol = (face: Face): Mark => ({ symbol: face, text: symbolName(face) })
   return {
@@ -73,7 +73,7 @@ export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, 
     source,
     breakdown(title, parts, total, outcome) {
       const rows = parts.map(({ of, value, rule }) => ({ label: source(of), value, rule }))
-      // If the sum is below 0, a separate row cancels that part, so that the rows add up to 0.
+      // If the sum is below 0, an extra row cancels the negative part, so that the rows add up to 0.
       const floor = total - sum(parts)
       const whole = floor === 0 ? rows : [...rows, { label: [neverBelow], value: floor, rule: 'GK-DMG-7' }]
       return { title, total, tone: 'harm', rows: whole, ...(outcome && { outcome }) }
@@ -82,8 +82,8 @@ export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, 
 }
 
 /**
- * GK-SET-4 Says which tiles are laid. Corners and edges are shuffled separately. In a Duel (GK-DUEL-2) there is no Center, and all tiles
- * are laid together.
+ * GK-SET-4 Tells which tiles are laid where. Corners and edges are shuffled separately. In a Duel (GK-DUEL-2) there is no Center, and all
+ * tiles are laid together.
  */
 export const laidWhere = ({ rule, cells }: { rule: string; cells: readonly Cell[] }): 'all' | 'corners' | 'edges' =>
   rule === 'GK-DUEL-2' ? 'all' : cells.every((cell) => !cell.includes('1')) ? 'corners' : 'edges'

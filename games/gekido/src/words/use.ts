@@ -1,6 +1,6 @@
 import { WINDOWS, type EffectName, type WindowName } from '../content/effects.ts'
 
-/** What a Tech card or a Power does. */
+/** The effect of a Tech card or a Power. */
 export interface Use {
   does: EffectName
   amount: number

@@ -2,7 +2,7 @@ import type { WindowName } from '../content/effects.ts'
 import type { Content } from '../content.ts'
 import type { Option } from '../terms.ts'
 
-/** The window that each question belongs to. It explains why a piece made for another moment is refused. */
+/** The window that each question belongs to, to explain why a piece made for another moment is refused. */
 export const WINDOW_OF: Readonly<Record<string, WindowName>> = {
   preWindow: 'PRE',
   defenderWindow: 'RD',

@@ -10,7 +10,7 @@ import { RIGHT_ARMS } from './right-arms.ts'
 import { ROBOTS } from './robots.ts'
 import { PODS, SHOULDERS } from './shoulders-and-pods.ts'
 
-/** The content of a game as plain data: cards name effects that the rules know. */
+/** The content of a game as plain data: cards name effects that the rules implement. */
 export interface Box {
   id: string
   robots: readonly BaseRobot[]

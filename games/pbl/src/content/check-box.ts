@@ -7,7 +7,7 @@ import { pblSays } from '../says.ts'
 import type { Sentence } from '@robodrome/kernel'
 
 type Path = readonly (string | number)[]
-/** An effect of a card: its place in the box, and its moment. */
+/** An effect of a card, with its place in the box and its moment. */
 type Placed = { effect: Effect; moment: Moment; path: Path }
 
 /** PBL-SETUP-3 In a rotation of five, the talent pool holds ten pilots. Three sides need one robot each. */
@@ -16,12 +16,12 @@ const LEAST = { robots: 3, starters: 10 }
 const BUILT_FIRST = 15
 /** PBL-MODE-15 The Ultimate Robot deck needs five cards for each of four players. */
 const ULTIMATE = 20
-/** What a search may look for, besides the armor of one builder. */
+/** What an effect may search for, besides the armor of one particular builder. */
 const SEARCHED = ['limb armor', 'armor', 'crew']
-/** Words that stand for an answer in place of a card's name, so no card may have them as its name. */
+/** Words that stand for an answer in place of a card's name, so no card may have one of them as its name. */
 const RESERVED = ['none', 'deck', 'shop', ...SEARCHED]
 
-/** What makes a box unplayable: missing parts, references to unknown cards, and effects that do not work at their moment. */
+/** Finds what makes a box unplayable: missing parts, references to unknown cards, and effects that do not work at their moment. */
 export function* checkBox(box: Box): Generator<Fault> {
   yield* checkNames(box)
   const { robots, starters, cards } = box
@@ -44,7 +44,7 @@ function* demand(holds: boolean, path: Path, found: string | number, expected: S
   if (!holds) yield { path, found, expected }
 }
 
-/** Every card has a unique name and id. */
+/** Checks that every card has a unique name and id. */
 function* checkNames({ robots, starters, cards }: Box): Generator<Fault> {
   const seen = { name: new Set<string>(RESERVED), id: new Set<string>() }
   for (const [list, all] of Object.entries({ robots, starters, cards }))
@@ -55,14 +55,14 @@ function* checkNames({ robots, starters, cards }: Box): Generator<Fault> {
       }
 }
 
-/** PBL-SETUP-13 The fastest pilot starts: all speeds differ. */
+/** PBL-SETUP-13 Checks that all speeds differ, because the fastest pilot starts. */
 function* checkSpeeds({ starters }: Box): Generator<Fault> {
   const speeds = starters.map(({ speed }) => speed)
   const again = speeds.findIndex((speed, i) => speeds.indexOf(speed) < i)
   if (again >= 0) yield { path: ['starters', again, 'speed'], found: speeds[again], expected: pblSays('unusedSpeed') }
 }
 
-/** A card that a bare robot can always build. */
+/** Whether a bare robot can always build the card. */
 const isBuiltFirst = (card: OrangeCard): boolean =>
   (card.kind === 'armor' && card.level === 1) || card.kind === 'shoulder' || (card.kind === 'pod' && !card.regenerates)
 
@@ -88,7 +88,7 @@ function* checkCard({ cards }: Box, card: OrangeCard, path: Path): Generator<Fau
     )
 }
 
-/** Every effect of a box. */
+/** Yields every effect of a box. */
 function* effectsIn({ starters, cards }: Box): Iterable<Placed> {
   for (const [at, { critical }] of starters.entries())
     if (critical.bonus !== undefined) yield { effect: critical.bonus, moment: 'critical', path: ['starters', at, 'critical', 'bonus'] }

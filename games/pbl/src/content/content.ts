@@ -12,13 +12,13 @@ export interface Content {
   cards: readonly Card[]
   orange: Table<OrangeCard>
   starters: Table<Starter>
-  /** The position of each orange card in the box. */
+  /** The index of each orange card in the box. */
   places: Table<number>
   robotNames: readonly string[]
   starterNames: readonly string[]
   orangeNames: readonly string[]
   celebrityNames: readonly string[]
-  /** PBL-MODE-16 The cards that regenerate a limb: Mortal games take them out. */
+  /** PBL-MODE-16 The cards that regenerate a limb, which Mortal games leave out. */
   regenerating: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export function unpack(box: Box): Content {
 export const STANDARD_CONTENT = unpack(STANDARD)
 let last = STANDARD_CONTENT
 
-/** The content a position is played with. The last box is cached because consecutive positions mostly share one. */
+/** The content with which a position is played. The last box is cached, because consecutive positions mostly share one. */
 export const contentOf = (g: Boxed): Content => (g.box === last.box.id ? last : another(g.box))
 
 function another(id: string): Content {
@@ -75,14 +75,14 @@ function another(id: string): Content {
   return (last = content)
 }
 
-/** The orange card of this name; the name must exist. */
+/** The orange card of this name, which must exist. */
 export const cardOf = (g: Boxed, name: string): OrangeCard => contentOf(g).orange[name]!
 /** The crew card of this name. */
 export const crewOf = (g: Boxed, name: string): Crew => contentOf(g).orange[name] as Crew
 export const starterOf = (g: Boxed, name: string): Starter => contentOf(g).starters[name]!
 export const isOrange = (g: Boxed, name: string): boolean => Object.hasOwn(contentOf(g).orange, name)
 export const isStarter = (g: Boxed, name: string): boolean => Object.hasOwn(contentOf(g).starters, name)
-/** The position of an orange card in its box: hands and piles are sorted in this order. */
+/** The index of an orange card in its box: hands and piles are sorted by it. */
 export const placeOf = (g: Boxed, name: string): number => contentOf(g).places[name]!
 
 /** All effects of a card, at any moment. */

@@ -29,7 +29,7 @@ const PLAIN = [
   z.strictObject({ do: z.literal('draw or more'), n: upTo(10), more: upTo(10) }),
   z.strictObject({ do: z.literal('draw for dead limbs'), most: upTo(10) }),
   z.strictObject({ do: z.literal('storage'), n: upTo(6) }),
-  /** 'limb armor', 'armor', 'crew', or the crew card that builds the armor. */
+  /** What to search for: 'limb armor', 'armor', 'crew', or the crew card that builds the armor. */
   z.strictObject({ do: z.literal('search'), for: z.string() }),
   z.strictObject({ do: z.literal('look'), n: upTo(10) }),
   z.strictObject({ do: z.literal('advice'), n: upTo(10) }),

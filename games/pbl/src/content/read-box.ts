@@ -11,7 +11,7 @@ export function readBox(value: Json, id: string): Box {
   return box
 }
 
-/** Everything that makes content unplayable. Rules that involve several cards are checked only when every field is valid. */
+/** Finds everything that makes content unplayable. Rules that involve several cards are checked only if every field is valid. */
 export function faultsOf(value: Json): Fault[] {
   const { data, faults } = readAll(BOX, value)
   return data === undefined ? faults : [...checkBox({ id: 'checked', ...data })]

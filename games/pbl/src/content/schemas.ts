@@ -10,23 +10,23 @@ const YES = z.exactOptional(z.literal(true))
 const NUMBER = upTo(9, 0)
 const COUNTER = upTo(9)
 
-/** Records separate names by commas and bars, and terminals print them. A name is therefore one line without commas or bars. */
+/** Records separate names by commas and bars, and terminals print them, so a name must be one line without commas or bars. */
 const NAME = z.string().regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp},|]{1,40}(?<=\S)$/u, objecting(pblSays('pblName')))
 const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, objecting(common('oneLine', { most: 600 })))
 
 /** A reroll that the card gives its side after one of its own rolls. */
 export const REROLL = z.strictObject({
-  /** The armor's part in the combat must be this one; pilots and crew have no such condition. */
+  /** The role that the armor must have in the combat; pilots and crew have no such condition. */
   as: z.exactOptional(z.enum(['attacking', 'target', 'either'])),
   roll: z.enum(['initial', 'any']),
   dice: z.enum(['one', 'all']),
   showing: z.exactOptional(FACE),
   compulsory: YES,
-  /** It can be used at most once in a combat, not once per roll. */
+  /** It can be used once per combat at most, instead of once per roll. */
   oncePerCombat: YES,
 })
 
-/** A die that shows `from` becomes `to` at once. */
+/** A die that shows `from` is turned to `to` at once. */
 export const CHANGER = z.strictObject({ from: FACE, to: FACE, whose: z.enum(['own', 'everybody']) })
 
 const COMMON = {
@@ -34,7 +34,7 @@ const COMMON = {
   /** The number of the card in the list of the set. */
   id: z.string().regex(/^[A-Za-z0-9-]{1,12}$/, objecting(pblSays('cardId'))),
   text: TEXT,
-  /** The German text, for cards of a box; the base set's German texts are in its words. */
+  /** The German text, for the cards of a box; the German texts of the base set are in its words. */
   german: z.exactOptional(TEXT),
   /** The sources of the card's name, numbers and effect. */
   from: z.tuple([ORIGIN, ORIGIN, ORIGIN]),
@@ -85,9 +85,9 @@ export const ARMOR = z.strictObject({
   reroll,
   fixesDie: YES,
   seesHand: YES,
-  /** Faces that count 0 in an initial attack with this armor. */
+  /** Faces that count as 0 in an initial attack with this armor. */
   blanks: z.exactOptional(z.array(FACE)),
-  /** The dice that each bomb gains (if this is the attacking armor) or loses (if it is the target). */
+  /** The number of dice that each bomb gains (if this is the attacking armor) or loses (if it is the target). */
   bombDice: z.exactOptional(z.strictObject({ as: z.enum(['attacking', 'target']), add: upTo(5, -5) })),
   /** Defense dice that the card adds when one of these slots is the target. */
   guards: z.exactOptional(z.strictObject({ slots: z.array(upTo(5, 0)), dice: COUNTER })),
@@ -123,7 +123,7 @@ export const CREW = z.strictObject({
   ...STATS,
   onPlay,
   /**
-   * The effect when the card is discarded from the crew: in the owner's turn, by an attacker who is behind, or by a defender who is behind.
+   * The effect when the card is discarded from the crew: on the owner's turn, by an attacker who is behind, or by a defender who is behind.
    */
   blast: z.exactOptional(z.strictObject({ when: z.enum(['turn', 'attack', 'defense']), effect: EFFECT })),
   /** The effect when its player discards it from the hand, which is possible whenever they have priority. */

@@ -8,7 +8,7 @@ import type { OptionOf } from '../terms.ts'
 import { deckOf, robotOf, sideOf } from '../vocabulary.ts'
 import { handSeers, seatsIn, slipToHand } from '../zones.ts'
 
-/** Looks at the top n, takes one, and puts the rest at the bottom in any order. */
+/** Looks at the top n cards, takes one, and puts the rest on the bottom in any order. */
 const advise = sequence<{ seat: Seat; count: number }>('advise', {
   look: (_g, { seat, count }) => call(lookAt, { seat, count }),
   take(g, notes) {

@@ -2,7 +2,7 @@ import type { Effects } from '../moments.ts'
 import { living, sideOf } from '../vocabulary.ts'
 import { take } from '../zones.ts'
 
-/** PBL-DRAW-1 The crew card goes on a deck, and dice decide about every draw from it. */
+/** PBL-DRAW-1 The crew card goes on a deck, and every draw from it depends on a dice roll. */
 export const curse: Effects['curse'] = {
   at: ['crew onPlay'],
   beforeTheGame: true,

@@ -20,7 +20,7 @@ const chooseSupported = choice<{ seat: Seat }, OptionOf<'support'>>('chooseSuppo
   choose: (_g, _notes, _seat, { of }) => answer(of),
 })
 
-/** More dice for a side of the combat. */
+/** Adds dice to a side of the combat. */
 export const dice: Effects['dice'] = {
   at: ['combat', 'combat blast'],
   inCombat: true,

@@ -5,7 +5,7 @@ import { ATTACK, DEFENSE, type Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 
-/** Lists the sides with bomb or shield dice in the current roll (PBL-EDGE-44: of a joint roll, one is chosen). */
+/** Lists the sides with bomb or shield dice in the current roll (PBL-EDGE-44: in a joint roll, one is chosen). */
 function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
   const { rolls, current } = g.combat!
   return ([ATTACK, DEFENSE] as const).filter((of) =>
@@ -13,7 +13,7 @@ function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
   )
 }
 
-/** PBL-DICE-7 The bomb or shield dice of the current roll count 0. */
+/** PBL-DICE-7 The bomb or shield dice of the current roll count as 0. */
 const chooseDuds = choice<{ seat: Seat }, OptionOf<'duds'>>('duds', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'duds', rule: 'PBL-EDGE-44' }),

@@ -3,7 +3,7 @@ import { dismissExpert } from '../rules/4-pilot.ts'
 import { tell } from '../tell.ts'
 import { ofSide, opponentsWith } from '../vocabulary.ts'
 
-/** PBL-PILOT-4 A d20 of at least this value sends an opponent's expert pilot away. */
+/** PBL-PILOT-4 A d20 roll of at least this value discards an opponent's expert pilot. */
 export const gamble: Effects['gamble'] = {
   targets: (g, seat) => opponentsWith(g, seat, ({ expert }) => expert !== null),
   rolls: { count: 1, sides: 20 },

@@ -8,7 +8,7 @@ import { blur, handSeers } from '../zones.ts'
 
 const REST: OptionOf<'rest'> = { kind: 'rest' }
 
-/** Looks at the top n and puts them back in any order, top card first. */
+/** Looks at the top n cards and puts them back in any order, top card first. */
 const rearrange = sequence<{ seat: Seat; count: number }>('rearrange', {
   look: (_g, { seat, count }) => call(lookAt, { seat, count }),
   order: (_g, { seat, count }) => call(orderTop, { seat, count, placed: 0 }),
@@ -27,7 +27,7 @@ const orderTop = choice<{ seat: Seat; count: number; placed: number }, OptionOf<
   choose(g, notes, seat, option) {
     const { top } = deckOf(g, sideOf(g, seat))
     if (option.kind === 'rest') return answer()
-    // Other players' knowledge of the order is now out of date.
+    // What other players knew about the order is now out of date.
     blur(g, top.slice(notes.placed, notes.count), handSeers(g, seat), !g.config.community)
     top.splice(notes.placed, 0, ...top.splice(top.indexOf(option.card), 1))
     notes.placed++

@@ -5,7 +5,7 @@ import { lookAt } from '../rules/4-look.ts'
 import type { OptionOf } from '../terms.ts'
 import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 
-/** Looks at the top card and may put it on the bottom. */
+/** Looks at the top card and may put it on the bottom of the deck. */
 const peekAtTop = sequence<{ seat: Seat }>('peek', {
   look: (_g, { seat }) => call(lookAt, { seat, count: 1 }),
   decide: (g, { seat }) => (deckSize(deckOf(g, sideOf(g, seat))) === 0 ? undefined : call(leaveOrBury, { seat })),

@@ -10,7 +10,7 @@ export const all = lists('de')
 /** A player as the subject: „Ada würfelt“, „du würfelst“. */
 export const who = (seat: Seat, does: string, own: string): Mark => ({ seat, own: `du ${own}`, after: ` ${does}` })
 
-/** A player in a list, and one after a preposition: names are not inflected. */
+/** A player in a list, and a player after a preposition: names are not inflected. */
 export const nominative = (seat: Seat): Mark => ({ seat, own: 'du', after: '' })
 export const dative = (seat: Seat): Mark => ({ seat, own: 'dir', after: '' })
 
@@ -40,5 +40,5 @@ const SOURCES: Readonly<Record<Extract<Source, string>, Phrase>> = {
   plate: say`Platte`,
 }
 
-/** The source of a part of a number. */
+/** The name of the source of a part of a number. */
 export const sourceOf = (source: Source): Phrase => (typeof source === 'string' ? SOURCES[source] : [card(source.program)])

@@ -14,7 +14,7 @@ const costs = (title: Phrase, act: Act, view: View): Label => ({ title, effect: 
 
 const TO: readonly Phrase[] = [say`nach Norden`, say`nach Osten`, say`nach Süden`, say`nach Westen`]
 
-/** A side and its direction. */
+/** Describes a side and its direction. */
 const pointing = ({ side, dir, plated }: Side): Phrase => say`${side} ${TO[dir]!}${plated ? say` (Platte)` : NOTHING}`
 
 /** A bot's rotation: the side facing across the arena, and its other sides. */
@@ -27,7 +27,7 @@ function facing(view: View, id: BotId, rot: number): Label {
   }
 }
 
-/** The acting bot's rotation after a turn. */
+/** The rotation of the acting bot after a turn. */
 function afterTurn(view: View, turn: Turn): Pick<Label, 'effect'> {
   if (view.acting === null) return {}
   const { title, effect } = facing(view, view.acting, (view.bots[view.acting]!.rot + QUARTERS[turn]) % 4)

@@ -72,7 +72,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   Phoenix: 'Immer wenn Schaden aus einem Angriff ihn zerstören würde, wirf 1 Würfel: Bei einer 6 entfällt dieser Schaden.',
 }
 
-/** The German text of this edition's programs and of generated texts; other programs of a box keep the text they bring. */
+/** The German text of the standard programs, and of texts generated from effects; other programs of a box keep the text they bring. */
 export function textOf(program: Program): string {
   const { name, text } = program
   const known = BASE.programs.some((each) => each.name === name && each.text === text)

@@ -9,7 +9,7 @@ import { textOf } from './pieces.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
-/** A program's act, as the reason for its question. */
+/** The act of a program, as the reason for its question. */
 const because = (view: View, id: BotId) => say`${[textOf(programIn(view, view.bots[id]!.program))]}`
 
 /** Every question. */

@@ -7,7 +7,7 @@ import { all, bot, card, count, energy, numbers, SENSES, SIDES, sourceOf, space,
 
 type Told = Seen<Happening>
 
-/** Every event, one sentence each. */
+/** One sentence for every event. */
 export const events: ByKind<Told, Phrase> = {
   market: (e) => say`On offer at armor ${e.armor}: ${all(e.programs.map((name) => [card(name)]))}.`,
   roll: (e) => say`${who(e.seat, 'rolls', 'roll')} ${numbers(e.dice)}, ${e.total} in all.`,

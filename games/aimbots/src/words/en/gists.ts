@@ -7,10 +7,10 @@ import { card, count, numbers, SIDES, space, who, whose } from './marks.ts'
 const theirs = ({ owner, program }: BotRef): Phrase => say`${whose(owner)} ${card(program)}`
 const cores = (n: number): Phrase => count(n, { one: '# core', other: '# cores' })
 
-/** Cores revealed only at the end. */
+/** Cores that are revealed only at the end. */
 const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, ${hidden} of them as hidden scrap`)
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gists = {
   destroyed: (by: BotRef, lost: BotRef): Phrase => say`${theirs(by)} destroyed ${theirs(lost)}.`,
   lost: (lost: BotRef): Phrase => say`${theirs(lost)} was destroyed.`,

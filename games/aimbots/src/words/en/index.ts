@@ -14,7 +14,7 @@ export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 
-/** All English texts of Aimbots, with the programs of a box. */
+/** All English texts of Aimbots, including the programs of a box. */
 const wordsIn = ({ programs }: Box): Words<Terms> => ({
   title: 'Aimbots',
   events,

@@ -36,5 +36,5 @@ const SOURCES: Readonly<Record<Extract<Source, string>, Phrase>> = {
   plate: say`Plate`,
 }
 
-/** The source of a part of a number. */
+/** The name of the source of a part of a number. */
 export const sourceOf = (source: Source): Phrase => (typeof source === 'string' ? SOURCES[source] : [card(source.program)])

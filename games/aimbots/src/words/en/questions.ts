@@ -8,7 +8,7 @@ import { energy, seen, SENSES } from './marks.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
-/** A program's act, as the reason for its question. */
+/** The act of a program, as the reason for its question. */
 const because = (view: View, id: BotId) => say`${[programIn(view, view.bots[id]!.program).text]}`
 
 /** Every question. */

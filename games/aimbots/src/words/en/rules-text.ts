@@ -130,7 +130,7 @@ function costTexts({ attack, pickUp, freePivots }: Effects['cost']): string[] {
   ]
 }
 
-/** Makes the rules text of a program from its effects: one sentence or more for each moment, in the order of a turn. */
+/** Builds the rules text of a program from its effects: one or more sentences for each moment, in the order of a turn. */
 export function programText({ name, reach, effects }: Pick<Program, 'name' | 'reach' | 'effects'>): string {
   const sentences = [
     ...unusualReach(reach),

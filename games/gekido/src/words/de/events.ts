@@ -18,7 +18,7 @@ const CAUSE: Readonly<Record<Damaged['cause'], string>> = {
   malfunction: ' durch eine Fehlfunktion',
   jolt: ' durch Counter Jolt',
 }
-/** Quotes set off the names of Powers, which read like parts of a sentence. */
+/** Quotation marks set off the names of Powers, which otherwise read like parts of the sentence. */
 const quoted = (name: Phrase): Phrase => say`„${name}“`
 const charges = (n: number): Phrase => count(n, { one: '# Ladung', other: '# Ladungen' })
 
@@ -28,7 +28,7 @@ const LAID = { all: 'Die Felder der Arena', corners: 'Die Ecken der Arena', edge
 export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   const { bot, card, cards, power, tile, piece } = names
   const onDie = (e: { die?: Parameters<typeof symbol>[0] }): Phrase => (e.die === undefined ? NOTHING : say` auf ${symbol(e.die)}`)
-  /** A damage number that opens its breakdown. */
+  /** A damage number with a breakdown that readers can open. */
   const damage = (title: Phrase, parts: Damaged['parts'], number: number, outcome?: Phrase): Mark => ({
     number,
     breakdown: names.breakdown(title, parts, number, outcome),

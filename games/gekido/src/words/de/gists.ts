@@ -3,7 +3,7 @@ import type { gistsIn as english } from '../en/gists.ts'
 import type { Names } from '../names.ts'
 import { accusative, command, count, dative, dice, list, who } from './names.ts'
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gistsIn = ({ bot, piece }: Names): ReturnType<typeof english> => ({
   destroyed: (by, { seat, bot: id }) => say`${who(by, 'hat', 'hast')} ${bot(id)} von ${dative(seat)} zerstört.`,
   destroyedItself: ({ seat, bot: id }) => say`${bot(id)} von ${dative(seat)} wurde durch den eigenen gescheiterten Angriff zerstört.`,

@@ -12,7 +12,7 @@ import { command, count, dice, symbol } from './names.ts'
 
 const KINDS: Readonly<Record<Use['kind'], string>> = { card: 'Karte', power: 'Kraft', tile: 'Feld' }
 
-/** A short text for a tile's effect on the Bot there. */
+/** A short text for a tile's effect on the Bot standing there. */
 const standing = ({ attack, suffers, place, does }: Content['tiles'][string], content: Content): Phrase => {
   const facts: Phrase[] = []
   if (attack !== 0) facts.push(say`Angriff ${{ number: attack, signed: true }}`)
@@ -135,7 +135,7 @@ function again(view: View, locked: number): Phrase {
 
 const takeIt = ({ attack }: View): Label => ({ title: ['Hinnehmen'], effect: say`${attack?.pending ?? 0} verlieren`, act: ['Hinnehmen'] })
 
-/** The meaning of a pass, by question. */
+/** The meaning of passing, by question. */
 const PASSING: Readonly<Record<string, (view: View) => Label>> = {
   attackerWindow: () => ({ title: ['Weiter'], effect: ['Nichts einsetzen'], act: ['Weiter'] }),
   hitWindow: takeIt,

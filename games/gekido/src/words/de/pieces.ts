@@ -84,7 +84,7 @@ const TILES: Readonly<Record<StandardTile, Piece>> = {
   GRILL: { name: 'Heißer Grill', text: 'Nach einem Wurf, einmal je Angriff: Du darfst bis zu viermal würfeln.' },
 }
 
-/** Names and texts equal to those of the standard box are translated, and so are generated texts. Others stay as they are. */
+/** Translates names and texts that equal those of the standard box, and generated texts. Others stay as they are. */
 export function inGerman(content: Content): Content {
   const { cards, powers, tiles } = STANDARD_CONTENT
   const german = <P extends Piece>(

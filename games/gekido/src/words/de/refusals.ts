@@ -21,7 +21,7 @@ const always = (text: string) => (): Phrase => [text]
 
 /** Reasons for a refusal. The rule is shown beside the text. */
 export function refusalsIn(content: Content): Words<Terms>['refusals'] {
-  /** A piece used in the wrong window, or a Power used after a card. */
+  /** Words a refusal for a piece used in the wrong window, or for a Power used after a card. */
   const window = (option: Option, { question }: View): Phrase => {
     const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]

@@ -25,7 +25,7 @@ const structureDice = (n: number): Phrase => count(n, { one: '# Structure die', 
 export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   const { bot, card, cards, power, tile, piece } = names
   const onDie = (e: { die?: Parameters<typeof symbol>[0] }): Phrase => (e.die === undefined ? NOTHING : say` on ${symbol(e.die)}`)
-  /** A damage number that opens its breakdown. */
+  /** A damage number with a breakdown that readers can open. */
   const damage = (title: Phrase, parts: Damaged['parts'], number: number, outcome?: Phrase): Mark => ({
     number,
     breakdown: names.breakdown(title, parts, number, outcome),

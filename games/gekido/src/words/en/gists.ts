@@ -10,7 +10,7 @@ import { command, count, dice, list, who, whom, whose } from './names.ts'
 /** A player and their Bot. */
 type Fighter = { seat: Seat; bot: BotId }
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gistsIn = ({ bot, piece }: Names) => ({
   destroyed: (by: Seat, { seat, bot: id }: Fighter): Phrase => say`${who(by, 'destroyed', 'destroyed')} ${whose(seat)} ${bot(id)}.`,
   destroyedItself: ({ seat, bot: id }: Fighter): Phrase => say`${whose(seat)} ${bot(id)} was destroyed by its own failed attack.`,

@@ -12,7 +12,7 @@ import { command, count, dice, symbol } from './names.ts'
 
 const KINDS: Readonly<Record<Use['kind'], string>> = { card: 'Card', power: 'Power', tile: 'Tile' }
 
-/** A short text for a tile's effect on the Bot there. */
+/** A short text for a tile's effect on the Bot standing there. */
 const standing = ({ attack, suffers, place, does }: Content['tiles'][string], content: Content): Phrase => {
   const facts: Phrase[] = []
   if (attack !== 0) facts.push(say`Attack ${{ number: attack, signed: true }}`)
@@ -133,7 +133,7 @@ function again(view: View, locked: number): Phrase {
 
 const takeIt = ({ attack }: View): Label => ({ title: ['Take it'], effect: say`Lose ${attack?.pending ?? 0}`, act: ['Take it'] })
 
-/** The meaning of a pass, by question. */
+/** The meaning of passing, by question. */
 const PASSING: Readonly<Record<string, (view: View) => Label>> = {
   attackerWindow: () => ({ title: ['Go on'], effect: ['Spend nothing'], act: ['Go on'] }),
   hitWindow: takeIt,

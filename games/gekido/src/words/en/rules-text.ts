@@ -4,7 +4,7 @@ import type { Power } from '../../content/powers.ts'
 import type { Tile } from '../../content/tiles.ts'
 import { windowList, type Use } from '../use.ts'
 
-/** What each effect does, as a rule in one sentence. `anywhere` means that it also works against damage that is not from a hit. */
+/** The rule text of each effect, in one sentence. With `anywhere`, it also works against damage that is not from a hit. */
 const EFFECTS: Readonly<Record<EffectName, (amount: number, anywhere: boolean) => string>> = {
   flip: () => 'Turn one free die to its opposite face.',
   setOwn: () => "Set one free die to your own Bot's symbol.",
@@ -45,7 +45,7 @@ const COLOURS = { red: 'Attacker', green: 'Defender', gray: 'Either' } as const
 /** The rules text of a Tech card or a Power. */
 export const useText = ({ does, amount, windows }: Use): string => EFFECTS[does](amount, windows.includes('MAL'))
 
-/** When a Tech card or a Power can be used, as its header says. */
+/** When a Tech card or a Power can be used, according to its header. */
 export const whenText = (piece: Card | Power): string =>
   [...('colour' in piece ? [COLOURS[piece.colour]] : []), ...windowList(piece).map((window) => WINDOWS[window])].join(', ')
 
