@@ -6,12 +6,12 @@ import { digestOf } from './digest.ts'
 import { gameIds, registry, type Entry } from './registry.ts'
 import { boxSays } from './says.ts'
 
-/** An opened box: its game, all its content, and its name with the content's digest, as written in records. */
+/** An opened box: its game, its complete content, and its name with the content's digest, as written in records. */
 export interface OpenedBox {
   game: Game
   name: string
   content: Json
-  /** The box on which its file says that it is based, by name and digest. */
+  /** The box that it is based on according to its file, by name and digest. */
   from: string | null
 }
 
@@ -20,7 +20,7 @@ const DEEPEST = 16
 const isDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1)))
 
-/** A box after reading: its title, and its whole content. `faults` lists the faults of the file; the content may have more. */
+/** A box after reading: its title, and its complete content. `faults` lists the faults of the file; the content may have more. */
 interface BoxRead {
   entry: Entry
   title: string

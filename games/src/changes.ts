@@ -54,7 +54,7 @@ function leaving(remove: Json, known: readonly string[], path: Path, faults: Fau
   return names.filter((name) => typeof name === 'string')
 }
 
-/** Finds an entry's place in its list, by its id or by a name that no other entry has; -1 if there is none. */
+/** Finds an entry's index in its list, by its id or by a name that no other entry has; -1 if there is none. */
 function placeIn(own: readonly Json[], known: readonly string[], key: string): number {
   const byId = known.indexOf(key)
   if (byId >= 0) return byId
@@ -63,8 +63,8 @@ function placeIn(own: readonly Json[], known: readonly string[], key: string): n
 }
 
 /**
- * Computes the changes that turn one content into another; undefined if changes cannot express the difference, such as a different order of
- * pieces.
+ * Computes the changes that turn one content into another; undefined if changes cannot express the difference, for example a different
+ * order of pieces.
  */
 export function changesBetween(own: Json, now: Json): Json | undefined {
   const changes = between(own, now)

@@ -4,8 +4,8 @@ import { isPlain, keysOf } from './keys.ts'
 import { registry } from './registry.ts'
 
 /**
- * A difference between two contents. The path names pieces of lists by their ids. `own` or `now` is missing if that content has no such
- * field or piece. If both are lists of ids, the order of the pieces differs.
+ * A difference between two contents. The path identifies pieces in lists by their ids. `own` or `now` is missing if that content has no
+ * such field or piece. If both are lists of ids, the order of the pieces differs.
  */
 export interface Difference {
   path: readonly string[]
@@ -30,7 +30,7 @@ export function differencesBetween(own: Json, now: Json, path: readonly string[]
   return kept.join() === left.join() && endsWithNew(before, after) ? inside : [...inside, { path, own: before, now: after }]
 }
 
-/** Whether new pieces come after all old ones. Then the added and removed pieces describe the whole difference. */
+/** Whether new pieces come after all old ones, so that the added and removed pieces describe the whole difference. */
 const endsWithNew = (before: readonly string[], after: readonly string[]): boolean => {
   const first = after.findIndex((key) => !before.includes(key))
   return first < 0 || after.slice(first).every((key) => !before.includes(key))

@@ -10,5 +10,5 @@ export function canonical(value: Json): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key]!)}`).join(',')}}`
 }
 
-/** The SHA-256 of content, which names it. */
+/** The SHA-256 of content, which identifies it. */
 export const digestOf = (content: Json): string => bytesToHex(sha256(utf8ToBytes(canonical(content))))

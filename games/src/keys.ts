@@ -4,7 +4,7 @@ import type { Json } from '@robodrome/kernel'
 export type Plain = { [key: string]: Json }
 export const isPlain = (value: Json | undefined): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The field that identifies an entry of a list; a name counts only if there is no id. */
+/** The field that identifies an entry of a list; the name is used only if there is no id. */
 const KEYS = ['id', 'kind', 'name'] as const
 
 /** Returns the id of an entry of a list; '' if it has none. */

@@ -18,7 +18,7 @@ const BOX_FILE = z
     {
       game: z.enum(gameIds(), objecting(common('oneOf', { names: playable.join(', ') }))),
       id: z.string(NAME).regex(/^[a-z0-9][a-z0-9-]{0,39}$/, NAME),
-      /** The title shown to people, in English and perhaps in German. */
+      /** The title shown to people, in English and optionally in German. */
       names: z.exactOptional(z.strictObject({ en: line(40), de: z.exactOptional(line(40)) })),
       note: z.exactOptional(line(140)),
       /** The box on which it is based, by name and digest. */

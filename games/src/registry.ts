@@ -7,7 +7,7 @@ import { boxSays } from './says.ts'
 export interface Playable {
   title: string
   load(): Promise<Game>
-  /** The standard content as plain data, as a base for other boxes. Games without it accept no other box. */
+  /** The standard content as plain data, on which other boxes can be based. Games without it accept no other box. */
   box?(): Promise<Json>
   /** The game with other content, under a unique name; throws BadInput if the content is unplayable. */
   open?(content: Json, name: string): Promise<Game>
@@ -17,7 +17,7 @@ export interface Playable {
 
 /** A game with its registry data. */
 export interface Entry extends Playable {
-  /** The game's texts by language. With an opened box, they use the names of its pieces. */
+  /** The game's texts by language. With an opened box, they contain the names of its pieces. */
   words: Readonly<Record<Language, (box?: string) => Promise<Words>>>
 }
 
@@ -114,7 +114,7 @@ const games: Record<string, Entry> = {
 /** The games that every page can offer without a server. */
 export const builtIn: readonly string[] = Object.keys(games)
 
-/** Every game, by id: our own, and those that were installed in this process. */
+/** Every game by id: our own, and those installed in this process. */
 export const registry: Readonly<Record<string, Entry>> = games
 
 /** Adds a game from outside to this process. Our own games cannot be replaced. */
@@ -125,14 +125,14 @@ export function install(id: string, entry: Entry): void {
 
 export const gameIds = (): string[] => Object.keys(registry)
 
-/** Loads a game's texts in a language, for a table with this box if it has one; undefined if there is no such game. */
+/** Loads a game's texts in a language, for a table with this box, if any; undefined if there is no such game. */
 export const loadWords = async (id: string, language: Language = 'en', box?: string): Promise<Words | undefined> =>
   Object.hasOwn(registry, id) ? registry[id]?.words[language](box) : undefined
 
 /** The cards that a league's players can keep from season to season, in card order. */
 export const keeperCards = async (): Promise<readonly { name: string; kind: string }[]> => (await import('@robodrome/pbl')).ORANGE
 
-/** Returns the content of a box without its name. Boxes with the same content count as the same box. */
+/** Returns the content of a box without its name, so that boxes with the same content count as the same box. */
 function plainContent({ id: _id, ...content }: { id: string }): Json {
   return JSON.parse(JSON.stringify(content)) as Json
 }

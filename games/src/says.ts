@@ -1,5 +1,5 @@
 import { sentencesOf } from '@robodrome/kernel'
 import { en } from './words/en.ts'
 
-/** Makes the sentences about boxes. */
+/** Builds the sentences about boxes. */
 export const boxSays = sentencesOf('boxes', en)

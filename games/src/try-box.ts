@@ -1,9 +1,9 @@
 import { asked, BadInput, choose, options, quickLuck, settle, start, type Game } from '@robodrome/kernel'
 import { boxSays } from './says.ts'
 
-/** The number of random games per mode that try out a box. */
+/** The number of random games per mode in which a box is tried out. */
 const TRIALS = 5
-/** The most choices in a game; a standard game needs a tenth of that. */
+/** The maximum number of choices in a game; a standard game needs a tenth of that. */
 const MOST_CHOICES = 20_000
 
 /** A random game that tries out a box. */
@@ -13,15 +13,13 @@ export interface Trial {
   seed: number
 }
 
-/** A few random games in every mode. */
+/** The random games that try out a box: a few in every mode. */
 export const trialsOf = (game: Game): Trial[] =>
   Object.entries(game.modes).flatMap(([mode, { seats }]) =>
     Array.from({ length: TRIALS }, (_, i) => ({ mode, seats: seats[(i + 1) % seats.length]!, seed: i + 1 })),
   )
 
-/**
- * Plays the random games that find faults that a check of the data cannot, and returns their number. Throws BadInput if one does not end.
- */
+/** Plays random games to find faults that checking the data cannot find, and returns their number. Throws BadInput if one does not end. */
 export function tryOut(game: Game): number {
   const trials = trialsOf(game)
   for (const trial of trials) playTrial(game, trial)

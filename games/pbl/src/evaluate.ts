@@ -15,7 +15,7 @@ const OWN = FEATURES.map((name) => WEIGHTS[name])
 /** Computes each seat's win chance from its features and their fitted weights. */
 export const evaluate = (g: Pbl): number[] => judge(g, OWN)
 
-/** Judges a series: won games count fully, the current game counts by its win chances. */
+/** Evaluates a series: won games count fully, and the current game by its win chances. */
 function judge(g: Pbl, weights: readonly number[]): number[] {
   const now = g.ended === null ? chances(g, weights) : wonBy(g, g.ended.winners)
   const needed = g.config.series === 1 ? 0 : (g.config.series + 1) / 2

@@ -4,7 +4,7 @@ import { forbidsBuildAnywhere } from './rules/4-build.ts'
 import { ATTACK, DEFENSE, NOBODY, type Pbl, type SideId } from './state.ts'
 import { activeLimbs, armorStat, baseStat, handsOf, levelOf, membersOf, openSpaces, sideOf, totalOf } from './vocabulary.ts'
 
-/** The features of the estimate, for each side. To change what one means, rename it: it needs new weights. */
+/** The features of the estimate, for each side. If the meaning of one changes, rename it, because it needs a new weight. */
 export const FEATURES = [
   'limbs',
   'last limb',
@@ -31,16 +31,16 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 
 const EXPECTED = 3.5
-/** The hand size beyond which another card hardly ever matters: the limit is ten, and excess cards are discarded. */
+/** The hand size beyond which another card hardly matters: the limit is ten, and excess cards are discarded. */
 const PLENTY = 5
 /**
- * The lead in a combat that gives odds of nearly three to one: before the dice are rolled, and after that, when only cards can change it.
+ * The leads in a combat that give odds of nearly three to one: before the dice are rolled, and afterwards, when only cards can change it.
  */
 const REACH = { before: 5, after: 2 }
 
 /**
- * Computes a side's features, in order; all are zero until it has a pilot. The target of the current attack counts by its chance to
- * survive, because losing a shoulder differs from losing the last limb but one.
+ * Computes a side's features, in order; all are zero until it has a pilot. The target of the current attack is weighted by its chance to
+ * survive, because losing a shoulder is different from losing the last limb but one.
  */
 export function featuresOf(g: Pbl, id: SideId): number[] {
   const side = g.sides[id]!
@@ -99,10 +99,10 @@ export function featuresOf(g: Pbl, id: SideId): number[] {
   ]
 }
 
-/** Whether an attack is under way that dice still decide. */
+/** Whether an attack is in progress that dice will still decide. */
 const isOpen = ({ combat }: Pbl): boolean => combat !== null && combat.phase !== 'strike' && combat.outcome === null
 
-/** For each slot of a side, the chance that its cards survive. */
+/** For each slot of a side, returns the chance that its cards survive. */
 function stakeOf(g: Pbl, id: SideId): (slot: number) => number {
   const { combat } = g
   if (combat === null || combat.defender !== id || !isOpen(g)) return () => 1
@@ -114,7 +114,7 @@ function stakeOf(g: Pbl, id: SideId): (slot: number) => number {
 const lastHit = (g: Pbl, id: SideId): number =>
   g.combat?.attacker === id && isOpen(g) && activeLimbs(g.sides[g.combat.defender]!) === 1 ? hitChance(g) : 0
 
-/** The chance that the current attack hits, from its present state. */
+/** The chance that the current attack hits, as things are now. */
 function hitChance(g: Pbl): number {
   const lead = counted(g, ATTACK) - counted(g, DEFENSE)
   return 1 / (1 + Math.exp(-lead / (isRolled(g, ATTACK) && isRolled(g, DEFENSE) ? REACH.after : REACH.before)))
@@ -122,7 +122,7 @@ function hitChance(g: Pbl): number {
 
 const isRolled = ({ combat }: Pbl, of: number): boolean => combat!.rolls.some((roll) => roll.of === of)
 
-/** Returns a combat side's total, or the expected total before its dice are rolled. */
+/** Returns a combat side's total, or the expected total if its dice are not rolled yet. */
 function counted(g: Pbl, of: typeof ATTACK | typeof DEFENSE): number {
   const combat = g.combat!
   if (isRolled(g, of)) return totalOf(g, combat, of)

@@ -41,7 +41,7 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
     view,
     scene,
     imagine,
-    // PBL-MODE-11 Either member of the side that is behind may answer; the first answer counts.
+    // PBL-MODE-11 Either member of the side that is behind may answer, and the first answer counts.
     orderCounts: (g) => (isOnTop(g, fight) ? 'PBL-MODE-11' : null),
     leave,
     write,

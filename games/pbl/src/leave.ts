@@ -20,7 +20,7 @@ import type { Question } from './terms.ts'
 import { opponentsOf, sideOf } from './vocabulary.ts'
 import { showToScrap } from './zones.ts'
 
-/** Questions about a turn or a combat, which close with it. */
+/** Questions about a turn or a combat, which close together with it. */
 const PASSING: readonly string[] = [
   ...([
     'window',
@@ -38,7 +38,7 @@ const PASSING: readonly string[] = [
   ...combatEffectRules,
 ]
 
-/** Questions that name another robot. After a player leaves, there may be only one robot left to choose from, or none. */
+/** Questions that refer to another robot. After a player leaves, only one robot may be left to choose from, or none. */
 const AIMING: readonly string[] = ['chooseAim', 'chooseTarget', 'chooseStrike'] satisfies Question['kind'][]
 
 /** Returns the rule that closes another player's open question when this seat leaves now, or null. */
@@ -54,7 +54,10 @@ export function leaveCloses(g: Pbl, leaver: Seat): RuleId | null {
   return AIMING.includes(question) ? 'PBL-PRIO-11' : null
 }
 
-/** PBL-WIN-4, -5 A player has left for good: the robot is out, nobody gets credit for a blow-off, and nobody waits for its player. */
+/**
+ * PBL-WIN-4, -5 Handles a player who has left for good: the robot is out, nobody gets credit for a blow-off, and nobody waits for the
+ * player.
+ */
 export function leave(g: Pbl, seat: Seat): void {
   const side = sideOf(g, seat)
   if (g.left.includes(side) || g.stack.length === 0) return
@@ -69,7 +72,7 @@ export function leave(g: Pbl, seat: Seat): void {
   if (top?.rule === responseWindow.name) passByOrder(g, top.notes as WindowNotes)
 }
 
-/** Makes a secret choice of several seats stop waiting for this one; the others' picks remain. */
+/** Makes a simultaneous secret choice stop waiting for this side; the others' picks remain. */
 function commitFor(g: Pbl, side: SideId): void {
   for (;;) {
     const frame = g.stack.at(-1)!
@@ -80,10 +83,10 @@ function commitFor(g: Pbl, side: SideId): void {
   }
 }
 
-/** An open rule that ends or continues differently without the player who left. */
+/** An open rule that ends, or continues differently, without the player who left. */
 interface Place {
   at: number
-  /** The step with which it continues ('' if it ends), or null for a question that is asked again. */
+  /** The step at which it continues ('' if it ends), or null for a question that is asked again. */
   step: string | null
   /** Whether the combat ends with it. */
   ends: boolean
@@ -100,14 +103,14 @@ function interrupted(g: Pbl, side: SideId): Place | null {
   if (own >= 0 && sideOf(g, g.turn.seat) === side) return { at: own, step: 'clear', ends: combat !== null }
   if (combat?.defender === side) {
     const at = innermost(attack.name)
-    // An attack that is not declared yet has used nothing up.
+    // An attack that has not been declared yet has not used anything up.
     return at < 0 ? { at: innermost(main.name), step: null, ends: true } : { at, step: '', ends: true }
   }
   const playing = g.stack.some(({ rule, notes }) => rule === playCard.name && sideOf(g, (notes as { seat: Seat }).seat) === side)
   return playing ? { at: innermost(respond.name), step: 'others', ends: false } : null
 }
 
-/** Closes the rules above that place on the stack, but keeps what other players have begun or still owe. */
+/** Closes the rules above that place on the stack, but keeps what other players have begun or still have to do. */
 function cutOff(g: Pbl, side: SideId, { at, step, ends }: Place): void {
   const inside = g.stack.splice(at + 1)
   if (step !== null) g.stack[at]!.step = step
@@ -126,7 +129,7 @@ function cutOff(g: Pbl, side: SideId, { at, step, ends }: Place): void {
   g.stack.push(...kept)
 }
 
-/** Rules by which one player draws, searches, discards or plays a card. */
+/** Rules in which one player draws, searches, discards or plays a card. */
 const DEEDS = [playCard, drawCards, search, aimed, eachDiscards, shrink, keepHandLimit, discardCards].map(({ name }) => name)
 
 function isOfOthers(g: Pbl, { rule, notes }: Frame, side: SideId): boolean {

@@ -1,23 +1,23 @@
 import type { Mode, TableOption } from '@robodrome/kernel'
 import type { Content } from './content/index.ts'
 
-// The modes, and every table option as data: the one list that `settings.ts`, the page and the proof use.
+// The modes, and every table option as data: the only such list, used by `settings.ts`, the page and the proof.
 
 export type ModeName = 'quick' | 'regular' | 'rotation' | 'challenge' | 'community' | 'ultimate' | 'gunner' | 'hands'
 
 export const WINDOWS = ['build', 'blast', 'declaration', 'roll', 'strike', 'combat end', 'turn end', 'card'] as const
 export type WindowName = (typeof WINDOWS)[number]
 export const OTHERS_COMBATS = "others' combats"
-/** A standing pass in every window. */
+/** Stands for a pass in every window. */
 export const ALL_WINDOWS = 'all'
 
-/** The settings that the mode fixes; the table's options set the others. */
+/** The settings fixed by the mode; the table's options set the others. */
 interface Kind extends Omit<Mode, 'options'> {
   draft?: 'quick' | 'regular'
   teams?: 'gunner' | 'hands'
   rotation?: true
   challenge?: true
-  /** One deck for all, set up again for every game. */
+  /** One deck shared by all, set up again for every game. */
   community?: true
   ultimate?: true
 }

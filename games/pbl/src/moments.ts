@@ -4,7 +4,7 @@ import type { Target } from './shapes.ts'
 import type { CardName, Pbl } from './state.ts'
 import type { RefusalId } from './terms.ts'
 
-/** Where on a card an effect can be: how it is played or used. */
+/** Where on a card an effect may be: the way in which it is played or used. */
 export const MOMENTS = [
   'onPlay',
   'crew onPlay',
@@ -25,15 +25,15 @@ interface Common<E> {
   /** The moments at which the effect works. If omitted, it works at all of them except the blast in a combat, which only adds dice. */
   at?: readonly Moment[]
   /**
-   * PBL-PRIO-11 Returns the rule that forbids its use now, or null. If omitted, an aimed effect needs a target, and any other can always be
-   * used.
+   * PBL-PRIO-11 Returns the rule that forbids using it now, or null. If omitted, an aimed effect needs a target, and any other can always
+   * be used.
    */
   forbids?(g: Pbl, seat: Seat, effect: E): RefusalId | null
   /** PBL-MODE-4 Whether it works before the game, without a hand or deck. */
   beforeTheGame?: true
   /** Whether it works on the dice or target of a combat, and is dropped if the combat is over (PBL-WIN-5). */
   inCombat?: true
-  /** How many dice it adds to its side when a crew card is blasted for it in a combat; the odds count them. One if omitted. */
+  /** How many dice it adds to its side when a crew card is blasted for it in a combat, which the odds include; one if omitted. */
   blastDice?(effect: E): number
   /** The rules that it adds. */
   rules?: readonly Rule[]
@@ -63,7 +63,7 @@ type Code = Aimed<Effect> | Plain<Effect>
 
 let effects: Readonly<Record<string, Code>> = {}
 
-/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here instead of being imported. */
+/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here to avoid a circular import. */
 export function bindEffects(all: Effects): void {
   effects = all
 }

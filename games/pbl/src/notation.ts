@@ -3,12 +3,12 @@ import { SLOTS } from './content/index.ts'
 import type { Passing } from './state.ts'
 import type { DieAt, Option } from './terms.ts'
 
-// The notation of options, in records and at the terminal. It is a format, because records contain it.
+// The notation of options, in records and at the terminal. It is a file format, because records contain it.
 
 const slotText = (robot: string, slot: number): string => `${robot}'s ${SLOTS[slot]!}`
 const dieText = ({ of, roll, die, face }: DieAt): string => `${of === 0 ? 'attack' : 'defense'} roll ${roll + 1} die ${die + 1} (${face})`
 
-/** How long a pass lasts. */
+/** Writes how long a pass lasts. */
 export const passText = (until: Passing): string => {
   if (until === null) return 'pass'
   return until === 'combat' || until === 'turn' ? `pass this ${until}` : until === 'attacked' ? 'pass until attacked' : 'pass until my turn'

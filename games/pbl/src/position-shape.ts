@@ -12,7 +12,7 @@ const listed = <T extends z.ZodType>(item: T, most: number) =>
   z.exactOptional(z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item).max(most)))
 const cards = (most: number) => listed(z.string(), most)
 const limbs = listed(z.enum(LIMBS), LIMBS.length)
-/** A pile: the names of its cards, or a number of any remaining cards. */
+/** A pile: the names of its cards, or how many of the remaining cards it gets. */
 const pile = (most: number) =>
   z.exactOptional(
     z.preprocess(

@@ -30,8 +30,8 @@ type Filler = () => void
 
 /**
  * Builds any position in the middle of a game from a partial description. Defaults: bare robots, empty hands, decks of ten cards, the rest
- * in the Shop Deck, and the first player to make a MOVE. A number may be given in place of a list of cards; then any remaining cards are
- * taken.
+ * in the Shop Deck, and the first player to make a MOVE. In place of a list of cards, a number may be given, which takes that many of the
+ * remaining cards.
  */
 export function arrange(content: Content, partial: Json, settings: Settings): Pbl {
   const g = setup(content, settings)
@@ -45,7 +45,7 @@ export function arrange(content: Content, partial: Json, settings: Settings): Pb
   const kept: CardName[] = []
   fillers.push(fill(g, given.shop, 0, ['shop'], (card) => put(g, kept, card)))
   for (const filler of fillers) filler()
-  // The Shop Deck is the rest of the box; if it is given, the remaining cards leave the game.
+  // By default, the Shop Deck is the rest of the box; if it is given, the remaining cards leave the game.
   if (given.shop !== undefined) g.shop = kept
   arrangeTurn(g, given)
   g.gameNumber = given.gameNumber ?? 1
@@ -195,8 +195,8 @@ function claimThat(g: Pbl, effect: Effect['do'], path: Path): CardName {
 }
 
 /**
- * Fills a pile given by names at once. For a pile given by a number, the returned function adds any remaining cards later, first those that
- * must be built on others.
+ * Fills a pile given by names at once. For a pile given by a number, the returned function later adds that many of the remaining cards,
+ * first those that must be built on others.
  */
 function fill(g: Pbl, given: number | string[] | undefined, usual: number, path: Path, add: (card: CardName) => void): Filler {
   if (Array.isArray(given)) {

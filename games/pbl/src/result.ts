@@ -7,8 +7,8 @@ const WON = 101
 const STANDING = 100
 
 /**
- * Computes the ranking. A series ranks by games won. In a single game the winners come first, then the robots still standing, who share a
- * place, then the terminated ones, the last to fall first (PBL-TIME-2, -3); a player who left is last.
+ * Computes the ranking. A series is ranked by games won. In a single game, the winners come first, then the robots still standing, who
+ * share a place, then the terminated ones, the last to fall first (PBL-TIME-2, -3); a player who left is last.
  */
 export function result(g: Pbl): Result | null {
   if (g.stack.length > 0 || g.ended === null) return null

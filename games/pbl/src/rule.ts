@@ -19,7 +19,7 @@ export { sequence, cycle, chance }
 type PblChoice<N, O extends Option> = Omit<TypedChoice<Pbl, N, O, Terms>, 'forced'> &
   Required<Pick<TypedChoice<Pbl, N, O, Terms>, 'absent'>>
 
-/** Players who are out are not asked (PBL-WIN-5). A single answer is given automatically unless that would reveal something. */
+/** Players who are out are not asked (PBL-WIN-5). A single answer is given automatically, unless that would reveal something. */
 export const choice = <N, O extends Option>(name: string, table: PblChoice<N, O>): Choice<Pbl, N, O> =>
   question<N, O>(name, {
     ...table,

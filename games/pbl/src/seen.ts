@@ -17,7 +17,7 @@ export interface OpenRule {
   notes: Readonly<Record<string, unknown>>
 }
 
-/** Face-down cards: their number, and those that the seat knows. In an ordered pile, null stands for unknown cards. */
+/** Face-down cards: their number, and those that the seat knows. In an ordered pile, null stands for each unknown card. */
 export interface ZoneView {
   count: number
   cards: (CardName | null)[]
@@ -50,9 +50,9 @@ export interface View {
   lastTurn: Pbl['lastTurn']
   sudden: SideId[]
   starts: SideId
-  /** For each side, hidden cards of which the seat knows only the owner. */
+  /** For each side, the hidden cards of which the seat knows only the owner. */
   belongs: CardName[][]
-  /** Which of the seat's own cards other seats know: one bit for each seat. */
+  /** Which of the seat's own cards other seats know, with one bit for each seat. */
   seenByOthers: { card: CardName; others: number }[]
   fallen: SideId[]
   left: SideId[]

@@ -5,7 +5,7 @@ import type { Content, OrangeCard } from './content/index.ts'
 import { KINDS, optionsOf, sidesFor } from './modes.ts'
 import { pblSays } from './says.ts'
 
-/** The settings of a table, as the rules read them. They never change once the match has started. */
+/** The settings of a table, in the form that the rules read. They never change once the match has started. */
 export interface Config {
   mode: string
   seats: number
@@ -26,7 +26,7 @@ export interface Config {
   celebrity: string[]
   randomCelebrity: boolean
   bombs: 'free' | 'predetermined' | 'none' | 'dunk'
-  /** The most cards that a side may throw in a combat; 0 for any number. */
+  /** The maximum number of cards that a side may throw in a combat; 0 for any number. */
   bombLimit: number
   quickDeck: number
   noForcedDraw: boolean
@@ -90,7 +90,7 @@ export const readSettings = keepingLatest((content: Content, given: Settings): C
 })
 
 type Options = z.ZodType<Settings['options']>
-/** The schema of a mode's options, cached for each list of them. */
+/** The schema of a mode's options, cached for each list of options. */
 const schemas = new WeakMap<object, Options>()
 
 function schemaFor(table: Readonly<Record<string, TableOption>>): Options {

@@ -1,7 +1,7 @@
 import type { ATTACK, CardName, DEFENSE, SideId } from './state.ts'
 import type { Seat } from '@robodrome/kernel'
 
-/** The result of one addition: the chance to lead at once, and the chance to lead after the other side has used everything. */
+/** The result of one addition: the chance to lead right after it, and the chance to lead after the other side has used everything. */
 export type Prospect = { lead: number; hold: number }
 
 /** A possible attack: the chance to lead after the initial rolls, and the chance to hit if both sides use everything. */
@@ -10,11 +10,11 @@ export type Attackable = { limb: number; side: number; slot: number; dice: [numb
 export interface Outlook {
   /** The chance that the current attack hits if both sides use everything; null without a combat. */
   hit: number | null
-  /** Whether the numbers are exact, with optimal rerolls. Otherwise they are close approximations. */
+  /** Whether the numbers are exact, with optimal rerolls; otherwise, they are close approximations. */
   exact: boolean
   /**
-   * The side that is behind, and what each addition would bring: a number of cards (beyond those already `thrown`), a storage bomb, or dice
-   * from crew.
+   * The side that is behind, and what each addition would achieve: a number of cards (beyond those already `thrown`), a storage bomb, or
+   * dice from crew.
    */
   behind: {
     of: typeof ATTACK | typeof DEFENSE
@@ -26,7 +26,7 @@ export interface Outlook {
   attacks: Attackable[]
 }
 
-/** What allows a player to build now. A challenge build happens before the game; `weld` is the effect of that name. */
+/** The permission for a build. A challenge build happens before the game; `weld` is the effect of that name. */
 export type BuildBy = 'move' | 'free hangar' | 'second limb' | 'weld' | 'challenge'
 
 /** A robot, one of its limbs or shoulders, one of its crew, or a player. */

@@ -2,7 +2,7 @@ import type { ATTACK, CardName, Combat, DEFENSE, Pbl, SideId } from './state.ts'
 import type { View } from './seen.ts'
 import { dieValue, noteBase, noteDice, pointsOn } from './vocabulary.ts'
 
-/** One card's share of a number. Sources can be listed for a position or a seat's view, because everything that counts is public. */
+/** One card's share of a number. Sources can be listed for a position or for a seat's view, because everything that counts is public. */
 export type NumberSource = { from: CardName; value: number; rule: string }
 
 type Which = typeof ATTACK | typeof DEFENSE
@@ -18,7 +18,7 @@ export function baseSources(open: Open, id: SideId, which: Which): NumberSource[
   return some(found)
 }
 
-/** PBL-CMB-1 Lists the sources of a side's initial dice in this combat, as they count at this moment. */
+/** PBL-CMB-1 Lists the sources of a side's initial dice in this combat, with their current amounts. */
 export function diceSources(open: Open, combat: Combat, of: Which): NumberSource[] {
   const found: NumberSource[] = []
   noteDice(position(open), combat, of, (_part, from, value, rule) => found.push({ from, value, rule }))

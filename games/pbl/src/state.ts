@@ -1,7 +1,7 @@
 import type { Position, RuleId, Seat } from '@robodrome/kernel'
 import type { Config } from './settings.ts'
 
-/** The name of a card. Every card exists once, so the name identifies it. */
+/** The name of a card. Every card exists only once, so the name identifies it. */
 export type CardName = string
 
 /** One side of the table: a robot and everything that belongs to it. Each seat is a side, except in two against two, where two seats share one. */
@@ -13,7 +13,7 @@ export const NOBODY = -1
 export interface Slot {
   stack: CardName[]
   dead: boolean
-  /** The owner of the card that makes the limb malfunction, or NOBODY; and that card. */
+  /** The owner of the card that causes the limb to malfunction, or NOBODY; and that card. */
   malfunction: SideId
   fault: CardName | null
   /** The counter of the active card; 0 without one. */
@@ -23,7 +23,7 @@ export interface Slot {
 export interface Side {
   robot: string
   starter: CardName
-  /** Starter pilots of a rotation that have not flown yet. */
+  /** Starter pilots of a rotation that have not been used yet. */
   reserve: CardName[]
   expert: CardName | null
   expertCounter: number
@@ -36,14 +36,14 @@ export interface Side {
   scrap: CardName[]
   /** The card that curses this side's deck. */
   curse: { card: CardName; owner: SideId; counter: number } | null
-  /** How many limbs of others this side blew off. */
+  /** How many limbs of other robots this side has blown off. */
   blowOffs: number
   /** Seats of this side that may not declare attacks on their next turn. */
   barred: Seat[]
   out: boolean
 }
 
-/** A deck: an unordered pile between top cards and bottom cards whose order some seat knows (first = top). */
+/** A deck: an unordered pile between top cards and bottom cards whose order some seat knows (the first is on top). */
 export interface Deck {
   top: CardName[]
   rest: CardName[]
@@ -54,7 +54,7 @@ export interface Turn {
   number: number
   seat: Seat
   moveSpent: boolean
-  /** The limb that the MOVE built on, or NOBODY: a crew card may give a second build. */
+  /** The limb on which the MOVE built, or NOBODY: a crew card may allow a second build. */
   builtLimb: number
   secondLimbUsed: boolean
   freeHangarUsed: boolean
@@ -75,7 +75,7 @@ export interface Roll {
   of: typeof ATTACK | typeof DEFENSE
   kind: 'initial' | 'thrown' | 'extra'
   dice: number[]
-  /** Faces worth 0 in this roll. */
+  /** Faces that count as 0 in this roll. */
   blanks: number[]
   /** Whether an effect made the dice of this roll worthless. */
   duds: boolean
@@ -90,9 +90,9 @@ export interface Combat {
   limb: number
   target: number
   by: Permission
-  /** `open` lasts from the initial rolls to the outcome; combat cards can be played then. */
+  /** `open` lasts from the initial rolls to the outcome; combat cards can be played during that time. */
   phase: 'declared' | 'rolling' | 'open' | 'over' | 'strike'
-  /** Whether an opponent answered the declaration with a card. */
+  /** Whether an opponent has responded to the declaration with a card. */
   responded: boolean
   /** The cards and bombs that a predetermined attack named. */
   named: { bombs: number; storage: number[] }
@@ -123,7 +123,7 @@ export interface Pbl extends Position {
   wins: number[]
   /** The starter of the next game of a series, or NOBODY for the fastest pilot. */
   starts: SideId
-  /** Cards built in a challenge, by side. In a series they are already built when a game starts. */
+  /** Cards built in a challenge, by side. In a series, each game starts with them built. */
   challenge: { card: CardName; slot: number }[][]
   celebrities: CardName[]
   talentPool: CardName[]
@@ -131,9 +131,9 @@ export interface Pbl extends Position {
   pilotOrder: SideId[]
   sides: Side[]
   hands: CardName[][]
-  /** By seat, the opening hands to choose from. */
+  /** The opening hands to choose from, by seat. */
   offers: { a: CardName[]; b: CardName[] }[]
-  /** By side. A community game has only one deck. */
+  /** The decks by side. A community game has only one. */
   decks: Deck[]
   shop: CardName[]
   row: CardName[]
@@ -149,13 +149,13 @@ export interface Pbl extends Position {
   sudden: SideId[]
   combat: Combat | null
   passing: Passing[]
-  /** For each orange card, by its index in the set: one bit for each seat that knows exactly where it is. */
+  /** For each orange card, by its index in the box: one bit for each seat that knows exactly where it is. */
   known: number[]
   /** For each orange card: one bit for each seat that knows at least its side. */
   belongs: number[]
   /** How the previous game ended. */
   ended: { winners: SideId[]; rule: RuleId } | null
-  /** Sides in the order they went out; players who left count over the whole match. */
+  /** Sides in the order in which they went out; players who left are listed for the whole match. */
   fallen: SideId[]
   left: SideId[]
 }

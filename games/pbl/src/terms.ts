@@ -5,8 +5,6 @@ import type { BuildBy, Outlook, Target } from './shapes.ts'
 import type { View } from './seen.ts'
 import type { ATTACK, CardName, DEFENSE, Passing, Permission, SideId } from './state.ts'
 
-// All terms of PBL Robots, without prose: words/ has the sentences.
-
 type Told<K extends string, F = unknown> = { kind: K; rule: RuleId; reveals?: true; uses?: string } & F
 
 /** The acting robot, and the seat that speaks for it. */

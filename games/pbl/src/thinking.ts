@@ -1,11 +1,11 @@
 import type { Thinking } from '@robodrome/kernel'
 import type { Option } from './terms.ts'
 
-/** A longer pass only saves people from questions, so an AI considers the plain pass instead. */
+/** A longer pass only saves people from being asked, so an AI considers the plain pass instead. */
 const instead = (option: Option): Option | null => (option.kind === 'pass' && option.until !== null ? { ...option, until: null } : null)
 
 /**
- * Cards make so many positions possible that search hardly ever meets one twice, so it uses no tree. Looking one move ahead says little
+ * Cards make so many positions possible that a search hardly ever meets one twice, so it uses no tree. Looking one move ahead says little
  * about a build that pays off later. Measured in `docs/notes/2026-11-18-strength.md`.
  */
 export const THINKING: Thinking = {

@@ -93,7 +93,7 @@ export function view(g: Pbl, seat: Seat | null): View {
   }
 }
 
-/** While a rule runs, open rules may hold facts that are not revealed yet, so only their names are public. */
+/** While a rule runs, open rules may hold facts that have not been revealed yet, so only their names are public. */
 export const scene = (g: Pbl, seat: Seat | null): View => ({
   ...view(g, seat),
   questions: g.stack.map(({ rule, step }) => ({ rule, step, notes: {} })),
@@ -166,8 +166,8 @@ function ownCards(g: Pbl, bit: number, team: number): { card: CardName; others: 
 }
 
 /**
- * Makes a position that looks the same to the seat. Cards it knows stay in place. All others are collected, sorted and dealt again: first
- * the cards whose owner it knows, then the rest. Other seats lose any knowledge that this seat cannot know they have.
+ * Makes a position that looks the same to the seat. Cards whose place it knows stay where they are. All others are collected, sorted and
+ * dealt again: first the cards whose owner it knows, then the rest. Other seats lose any knowledge that this seat cannot know they have.
  */
 export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   const twin = clone(g)
@@ -193,7 +193,7 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
     dealt.set(place, card)
     open.splice(open.indexOf(place), 1)
   }
-  // Cards are dealt to zones without looking at their true places: within a sorted zone all places are alike.
+  // Cards are dealt to zones without looking at their true places: the places in a sorted zone are interchangeable.
   for (const card of loose)
     if (whose.has(card))
       deal(
@@ -203,7 +203,7 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   for (const card of loose) if (!whose.has(card)) deal(card, open)
   for (const zone of zones) settle(twin, zone, dealt)
   remember(twin, bit, team, zones, whose)
-  // PBL-PRIO-8 Others' standing passes are unknown.
+  // PBL-PRIO-8 The standing passes of others are unknown.
   twin.passing = twin.passing.map((until, each) => (each === seat ? until : null))
   for (const frame of twin.stack) if (SECRET.includes(frame.rule)) repick(twin, frame.notes as Secret, frame.rule, seat, luck)
   return twin
@@ -218,8 +218,8 @@ function settle(g: Pbl, zone: Zone, dealt: Map<{ zone: Zone; at: number }, CardN
 }
 
 /**
- * Sets who knows what in the imagined position: the seat keeps its own knowledge, and the others know what anybody in their place would
- * see.
+ * Sets who knows what in the imagined position: the seat keeps its own knowledge, and the others know whatever anybody in their seat would
+ * have seen.
  */
 function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<CardName, SideId>): void {
   const before = [...g.known]
@@ -237,7 +237,7 @@ function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<C
   }
 }
 
-/** Whether a zone is a hand or scrap heap of the seat's own side. For those, a player knows which cards others have seen. */
+/** Whether a zone is a hand or scrap heap of the seat's own side, where a player knows which cards others have seen. */
 const isOwn = (side: SideId | null, seers: number, team: number): boolean => side !== null && (seers & team) !== 0
 
 /** Redraws the others' secret picks. */

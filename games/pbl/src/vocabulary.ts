@@ -46,10 +46,7 @@ export function membersOf({ config }: Pbl, side: SideId): readonly Seat[] {
   return members
 }
 
-/**
- * Returns the seat that speaks for a side by default: its only player, or of two players the one whose turn it is or whose turn comes
- * first.
- */
+/** Returns the seat that speaks for a side by default: its only player, or of two players the one whose turn it is or will be next. */
 export function voiceOf(g: Pbl, side: SideId): Seat {
   const { players, sides } = g.config
   if (players === sides) return side
@@ -114,7 +111,7 @@ export const slotAt = (g: Pbl, side: SideId, slot: number): Place => ({ robot: r
 
 export const topOf = (slot: Slot): CardName | undefined => slot.stack[slot.stack.length - 1]
 export const isActiveLimb = (side: Side, slot: number): boolean => slot < LEFT_SHOULDER && !side.slots[slot]!.dead
-/** Whether a slot is an active limb or an existing shoulder, and therefore a possible target of attacks and strikes. */
+/** Whether a slot is an active limb or an existing shoulder, and therefore can be the target of attacks and strikes. */
 export const isTarget = (side: Side, slot: number): boolean =>
   slot < LEFT_SHOULDER ? !side.slots[slot]!.dead : side.slots[slot]!.stack.length > 0
 
@@ -124,7 +121,7 @@ export function activeLimbs(side: Side): number {
   return count
 }
 
-/** Returns a slot's active card if its text applies, that is, if the slot is neither dead nor malfunctioning. */
+/** Returns a slot's active card if its text applies, which requires a limb that is neither dead nor malfunctioning. */
 export function armorAt(g: Boxed, side: Pick<Side, 'slots'>, slot: number): ArmorCard | null {
   const place = side.slots[slot]!
   if (place.stack.length === 0 || place.dead || place.malfunction !== NOBODY) return null
@@ -146,7 +143,8 @@ export function strikerOf(g: Boxed, side: Side): Shoulder | null {
 }
 
 /**
- * PBL-BUILD-2, -7, -8 Returns the level of a limb, which is that of its top card. A Construction Pod is one level above the card below it.
+ * PBL-BUILD-2, -7, -8 Returns the level of a limb, which is that of its top card. A Construction Pod counts as one level above the card
+ * below it.
  */
 export function levelOf(g: Boxed, slot: Slot): number {
   let level = 0
@@ -187,7 +185,7 @@ export function openSpaces(g: Boxed, side: Side): number {
   return hangar === null ? 0 : hangar.spaces - side.crew.length - side.bombs.length
 }
 
-/** Whether any crew card that works for a side passes a test: its own crew and the celebrities. */
+/** Whether any crew card that works for a side, its own or a celebrity, passes a test. */
 export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boolean {
   for (const name of side.crew) if (fits(crewOf(g, name))) return true
   for (const name of g.celebrities) if (fits(crewOf(g, name))) return true
@@ -212,7 +210,7 @@ export function handLimit(g: Pbl, seat: Seat): number {
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** Receives one card's contribution: the part of the sum, the amount, and the rule. */
+/** Receives one card's contribution: which part of the sum it adds to, the amount, and the rule. */
 type Note = (part: keyof Sum, from: CardName, value: number, rule: RuleId) => void
 
 /** PBL-CREW-4 Notes the contributions of pilot, crew, celebrities and hangar to a side's base attack or defense. */
@@ -225,7 +223,7 @@ export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   if (hangar !== null) note('base', hangar.name, which === ATTACK ? hangar.attack : hangar.defense, 'PBL-HANGAR-1')
 }
 
-/** PBL-CMB-1 Notes the contributions to a side's initial dice in this combat, as they count at this moment. */
+/** PBL-CMB-1 Notes the contributions to a side's initial dice in this combat, with their current amounts. */
 export function noteDice(g: Pbl, combat: Combat, of: Which, note: Note): void {
   const id = of === ATTACK ? combat.attacker : combat.defender
   const slot = of === ATTACK ? combat.limb : combat.target
@@ -283,7 +281,7 @@ export const dieValue = (g: Pbl, combat: Combat, roll: Roll, face: number): numb
 
 const valueIn = (roll: Roll, face: number, add: number): number => (roll.duds || roll.blanks.includes(face) ? 0 : Math.max(0, face + add))
 
-/** Returns what armor adds to each die of a roll; it adds only to bombs. */
+/** Returns the amount that armor adds to each die of a roll, which is nonzero only for bombs. */
 function modifier(g: Pbl, combat: Combat, roll: Roll): number {
   if (roll.kind !== 'thrown' || roll.of !== ATTACK) return 0
   const attacking = limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.bombDice

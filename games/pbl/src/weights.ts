@@ -3,8 +3,8 @@ import type { Feature } from './features.ts'
 /**
  * The weight of each feature; a missing or extra one does not compile. Most were fitted by `robodrome train pbl --mode quick --mind level-3
  * --games 1441 --seed 1`. The AI players in those games neither attacked limbs deliberately nor spent cards, so training could not rate
- * either. `limbs`, `last limb`, `malfunctions` and `cards to spare` were set by hand after reading games, and adopted after matches:
- * docs/notes/2026-11-18-strength.md.
+ * either. `limbs`, `last limb`, `malfunctions` and `cards to spare` were set by hand after studying games, and adopted after matches
+ * confirmed them: docs/notes/2026-11-18-strength.md.
  */
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
   limbs: 0.25,

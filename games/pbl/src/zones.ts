@@ -4,8 +4,8 @@ import { type CardName, type Deck, NOBODY, type Pbl, type SideId, type Slot } fr
 import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 
 /**
- * Where cards are, and who knows it. `known` lists the seats that know a card's exact zone (and the position of a deck's top and bottom
- * cards). `belongs` lists those that know at least its side. A card that moves unseen blurs others' knowledge of the cards beside it.
+ * Where cards are, and who knows it. `known` lists the seats that know a card's exact zone and, for a deck's top and bottom cards, the
+ * position. `belongs` lists those that know at least its side. A card that moves unseen blurs what others know about the cards next to it.
  */
 
 /** Puts a card into a pile that is kept in set order. */
@@ -51,7 +51,7 @@ export function takeAll(g: Boxed, pile: CardName[], cards: readonly CardName[]):
   pile.length = kept
 }
 
-/** A 1 at the place of each of these cards. */
+/** Sets a 1 at the index of each of these cards. */
 function marked(g: Boxed, cards: readonly CardName[]): Uint8Array {
   const { orangeNames, places } = contentOf(g)
   const marks = new Uint8Array(orangeNames.length)
@@ -105,8 +105,8 @@ export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boo
 }
 
 /**
- * Cards may have changed sides unseen. Seats that knew only the side of a hidden card forget it. With `hand`, so do seats that knew the
- * hand.
+ * Cards may have changed sides unseen, so seats that knew only the side of a hidden card forget it. With `hand`, seats that knew the hand
+ * forget it, too.
  */
 export function forget(g: Pbl, side: SideId, keep: number, hand: boolean): void {
   const deck = g.config.community ? undefined : g.decks[side]
@@ -136,7 +136,8 @@ export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
 export const newCardSeers = (g: Pbl, seat: Seat): number => handSeers(g, seat) | whisperers(g, seat)
 
 /**
- * Returns the attacker's seat if its armor reveals the defender's hand. That seat sees the hand until the combat ends, new cards included.
+ * Returns the attacker's seat if its armor reveals the defender's hand. That seat sees the hand, including new cards, until the combat
+ * ends.
  */
 function whisperers(g: Pbl, seat: Seat): number {
   const combat = g.combat
@@ -171,7 +172,7 @@ export function scrapFault(g: Pbl, slot: Slot): void {
   slot.fault = null
 }
 
-/** Puts a hand card face down on its owner's scrap heap; the others see only how many cards lie there. */
+/** Puts a hand card face down on its owner's scrap heap; the others see only how many cards are there. */
 export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
   const side = sideOf(g, seat)
   blur(g, g.hands[seat]!, handSeers(g, seat), true)
@@ -183,7 +184,7 @@ export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
 /** Takes a card out of a hand in public. */
 export const playFromHand = (g: Pbl, seat: Seat, card: CardName): void => take(g.hands[seat]!, card)
 
-/** Draws a card of a deck's unordered part unseen. Other seats that knew the pile now know only the owner of each card. */
+/** Draws a card from a deck's unordered part unseen. Other seats that knew the pile now know only the owner of each card. */
 export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   const deck = deckOf(g, sideOf(g, seat))
   const watchers = handSeers(g, seat)
@@ -192,7 +193,7 @@ export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   slipToHand(g, seat, card)
 }
 
-/** Puts cards of the unordered part on top after a look; the seat now knows them and their order. */
+/** Puts cards of the unordered part on top after a look. The seat now knows them and their order. */
 export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[]): void {
   const bit = handSeers(g, seat)
   blur(g, deck.rest, bit, !g.config.community)
@@ -203,7 +204,7 @@ export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[
   }
 }
 
-/** Shuffles a deck: its order is forgotten. Seats that knew the whole deck still do; others keep their knowledge of each card. */
+/** Shuffles a deck, so that its order is forgotten. Seats that knew the whole deck still do; others keep what they know about each card. */
 export function shuffle(g: Pbl, deck: Deck, owners: number): void {
   if (deck.top.length + deck.bottom.length > 0) {
     putAll(g, deck.rest, [...deck.top, ...deck.bottom])

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What is expected of a box, in German. */
+/** What was expected of a box, in German. */
 export const de: typeof en = {
   atMostDeep: ({ most }) => `höchstens ${most} Verschachtelungsebenen`,
   gameWithBoxes: ({ games }) => `ein Spiel, das mit anderem Inhalt gespielt werden kann: ${games}`,

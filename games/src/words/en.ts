@@ -1,4 +1,4 @@
-/** What is expected of a box, in English. */
+/** What was expected of a box, in English. */
 export const en = {
   atMostDeep: ({ most }: { most: number }) => `at most ${most} levels of nesting`,
   gameWithBoxes: ({ games }: { games: string }) => `a game that can be played with other content: ${games}`,

@@ -4,5 +4,5 @@ import { de as pbl } from '@robodrome/pbl/words/expected-de'
 import { de as volt } from '@robodrome/volt/words/expected-de'
 import { de as boxes } from './de.ts'
 
-/** What all games expect, in German, by room. */
+/** What was expected in all games, in German, by room. */
 export const gamesInGerman = { boxes, aimbots, gekido, pbl, volt }

@@ -21,23 +21,25 @@ export const isBlueKey = (dir: number): boolean => dir % 2 === 0
 /** A direction turned clockwise by this many eighths. */
 export const turned = (dir: number, by: number): Dir => ((dir + by + 8) & 7) as Dir
 
-/** One space of a board with its precomputed properties. */
+/** One space of a board, with precomputed properties. */
 export interface Cell {
   at: Space
   column: number
   row: number
-  /** VT-GEO-6, 7 The space that a step leads to; null if the step is blocked. */
+  /** VT-GEO-6, 7 The space that a step in each direction leads to; null if the step is blocked. */
   step: readonly (Space | null)[]
   /** Whether that step crosses a lightning barrier. */
   barrier: readonly boolean[]
-  /** The space that the step leads to while energy walls are absent. */
+  /** The space that the step leads to when there are no energy walls. */
   freeStep: readonly (Space | null)[]
   freeBarrier: readonly boolean[]
-  /** The next space in a direction, ignoring obstacles; null outside the arena. A grenade flies this way. */
+  /** The next space in a direction, ignoring obstacles, as a grenade flies; null outside the arena. */
   beyond: readonly (Space | null)[]
-  /** Whether a door line lies ahead (orthogonal directions). */
+  /** Whether a door line lies ahead (orthogonal directions only). */
   door: readonly boolean[]
-  /** VT-GEO-9 The direction of the line of fire to a space, and its distance in steps, both by `indexOf`; -1 if there is none. */
+  /**
+   * VT-GEO-9 The direction of the line of fire to each space, and its distance in steps, both indexed with `indexOf`; -1 if there is none.
+   */
   line: Int8Array
   away: Int8Array
   /** VT-GEO-8 Adjacent spaces, with the direction of each. */
@@ -56,10 +58,10 @@ export interface Arena {
   box: string
   cells: Readonly<Record<Space, Cell>>
   spaces: readonly Space[]
-  /** VP spaces by number, from 1; the first place is empty. */
+  /** VP spaces by number, from 1; index 0 is unused. */
   vpSpaces: readonly Space[]
   highVoltage: readonly Space[]
-  /** How a KillBot turns at a caution line: 2 right, -2 left. */
+  /** The turn of a KillBot at a caution line, in eighths: 2 to the right, -2 to the left. */
   caution: 2 | -2
 }
 

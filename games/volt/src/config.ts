@@ -16,7 +16,7 @@ export interface Config {
   board: BoardId
   /** Whether module cards are in play. */
   modules: boolean
-  /** VP that an operator (or a free KillBot) needs. */
+  /** The VP that an operator (or a free KillBot) needs to win. */
   target: number
   startNumbers: 'rotation' | 'submission'
 }

@@ -6,12 +6,12 @@ import { MOMENTS, settingsOf, type EffectName, type EffectsAt, type Line, type M
 import type { Deck, Module, ModuleId } from './content/modules.ts'
 import type { RobotCard, RobotId } from './content/robots.ts'
 
-/** An effect with its parameters, as a module has it. */
+/** An effect with its parameters, as part of a module. */
 export type Bound<M extends Moment = Moment> = EffectsAt[M] & { module: ModuleId }
-/** A module's effects by moment. Every moment has a list, because a fixed shape is fastest. */
+/** A module's effects by moment. Every moment has a list, because the engine is fastest with a fixed shape. */
 export type Lists = { readonly [M in Moment]: readonly Bound<M>[] }
 
-/** A module with values computed from its card. */
+/** A module, with values derived from its card. */
 export interface Piece extends Module {
   /** What the module replaces. Null if it adds to the action or has a moment of its own. */
   instead: 'firing' | 'moving' | null
@@ -54,7 +54,7 @@ const listsOf = (module: ModuleId, lines: readonly Line[]): Lists =>
     MOMENTS.map((moment) => [moment, lines.filter(({ at }) => at === moment).map((line) => ({ ...line, module }))]),
   ) as unknown as Lists
 
-/** On a board without barriers and high voltage, modules that only react to lightning are left out. This is our own design. */
+/** On a board without barriers and high voltage, modules that only react to lightning are left out, by our own design. */
 export const isLeftOut = ({ lines }: Pick<Module, 'lines'>, { barriers, highVoltage }: Pick<Board, 'barriers' | 'highVoltage'>): boolean =>
   barriers === '' && highVoltage === '' && lines.every((line) => line.do === 'discharge' && line.on.every((kind) => kind === 'lightning'))
 
@@ -95,7 +95,7 @@ export type Boxed = { readonly box: string }
 export const STANDARD_CONTENT = unpack(STANDARD)
 let last = STANDARD_CONTENT
 
-/** The content a position is played with. The last box is cached because consecutive positions mostly share one. */
+/** The content with which a position is played. The last box is cached, because consecutive positions mostly share one. */
 export const contentOf = (g: Boxed): Content => (g.box === last.box.id ? last : find(g.box))
 
 function find(box: string): Content {
@@ -112,7 +112,7 @@ export const moduleOf = (g: Boxed, id: ModuleId): Piece => contentOf(g).modules[
 /** Whether a module has an effect at any moment. */
 export const does = (g: Boxed, module: ModuleId, effect: EffectName): boolean =>
   moduleOf(g, module).lines.some((line) => line.do === effect)
-/** The first module of the box with this effect; texts use its name for the effect. */
+/** The first module of the box with this effect; texts use its name to refer to the effect. */
 export const moduleThatDoes = (g: Boxed, effect: EffectName): Piece | undefined =>
   Object.values(contentOf(g).modules).find(({ id }) => does(g, id, effect))
 

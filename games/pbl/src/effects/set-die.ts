@@ -7,7 +7,7 @@ import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 import { dieAt, type DieIn } from '../vocabulary.ts'
 
-/** PBL-DICE-2 One die of the current roll is set to a value; changers then apply. */
+/** PBL-DICE-2 One die of the current roll is set to a value; then changers apply. */
 const setOneDie = sequence<{ seat: Seat; at: DieIn; value: number }>('setDie', {
   which: (_g, { seat }) => call(chooseDie, { seat }, 'at'),
   value: (_g, { seat }) => call(chooseValue, { seat }, 'value'),

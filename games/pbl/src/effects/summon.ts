@@ -16,7 +16,7 @@ export const summon: Effects['summon'] = {
   },
 }
 
-/** PBL-EDGE-22 Looks for a pilot in hand, in the row, then in the deck; the pilot enters the cockpit regardless of Pilot Points. */
+/** PBL-EDGE-22 Looks for a pilot in the hand, in the row, then in the deck; the pilot enters the cockpit regardless of Pilot Points. */
 function summonPilot(g: Pbl, seat: Seat, pilot: CardName): void {
   const side = sideOf(g, seat)
   const hand = membersOf(g, side).find((member) => g.hands[member]!.includes(pilot))

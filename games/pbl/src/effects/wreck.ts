@@ -4,7 +4,7 @@ import { tell } from '../tell.ts'
 import { isActiveLimb, living, slotAt, slotsOf } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
 
-/** The active armor card of a limb is discarded; the one below becomes active. Cards on the limb stay (PBL-EDGE-36). */
+/** The active armor card of a limb is discarded, and the one below becomes active. Cards attached to the limb stay (PBL-EDGE-36). */
 export const wreck: Effects['wreck'] = {
   targets: (g) => slotsOf(living(g), (id, slot) => isActiveLimb(g.sides[id]!, slot) && g.sides[id]!.slots[slot]!.stack.length > 0),
   hits(g, _seat, { side, slot: at }) {

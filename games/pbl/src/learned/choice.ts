@@ -5,7 +5,7 @@ import type { Option, OptionOf } from '../terms.ts'
 import { activeLimbs, armorStat, baseStat, handsOf, isLimb, levelOf, opponentsOf, sideOf } from '../vocabulary.ts'
 import { handOf, hasTurn, leadOf, numberOf, roleIn, ruleOf, trait, weakestOpponent, within } from './numbers.ts'
 
-// The traits of a choice, as the learned policy sees them. Their numbers belong to the learned weights and must not change.
+// The traits of a choice, as input for the learned policy. Their numbers belong to the learned weights and must not change.
 
 /** Larger leads in a combat count as this one. */
 const LEAD = 14
@@ -45,7 +45,7 @@ function rivalOf(g: Pbl, id: SideId): SideId {
   return weakestOpponent(g, id)
 }
 
-/** Rates what the target of the combat means to its robot. */
+/** Rates how important the target of the combat is to its robot. */
 function stakeOf(g: Pbl, combat: Combat): number {
   const target = g.sides[combat.defender]!
   return activeLimbs(target) * 8 + (isLimb(combat.target) ? levelOf(g, target.slots[combat.target]!) : 4)
@@ -105,7 +105,7 @@ function targetTraits(g: Pbl, id: SideId, target: OptionOf<'target'>): number[] 
 }
 
 function cardTraits(g: Pbl, id: SideId, chosen: Option): number[] {
-  // Starter pilots get no traits of their own: until the first card, all of them play alike.
+  // Starter pilots have no traits of their own, because all of them play alike until the first card.
   if (!('card' in chosen) || !isOrange(g, chosen.card)) return []
   const kind = numberOf(chosen.kind)
   const name = numberOf(chosen.card)
@@ -114,10 +114,10 @@ function cardTraits(g: Pbl, id: SideId, chosen: Option): number[] {
   return card.kind === 'armor' ? [...traits, trait(36, gainOf(g, g.sides[id]!, card))] : traits
 }
 
-/** The attack value assumed for a card whose attack is its counter. */
+/** The assumed attack value of a card whose attack equals its counter. */
 const COUNTED = 2
 
-/** Computes what the card would add to its limb: the gain in dice, and the levels before and after. */
+/** Computes what the card would add to its limb: the gain in dice, and the limb's level before and after. */
 function gainOf(g: Pbl, own: Side, { slot, level, attack, defense }: Armor): number {
   const place = own.slots[slot]!
   const more = (value: number, which: typeof ATTACK | typeof DEFENSE): number => within(value - armorStat(g, own, slot, which), -4, 4)

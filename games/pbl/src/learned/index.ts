@@ -5,7 +5,7 @@ import { option, situation } from './choice.ts'
 import { standings } from './standing.ts'
 import { LEARNED } from './weights.ts'
 
-/** The traits that learned weights refer to. Weights exist only for the printed cards: none have been trained for other boxes. */
+/** The traits that learned weights refer to. There are weights only for the printed cards: none have been trained for other boxes. */
 export const learnable = (isPrinted: boolean): Learnable<Pbl> => ({
   situation,
   option: (g, seat, chosen) => option(g, seat, chosen as Option),

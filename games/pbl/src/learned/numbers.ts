@@ -17,7 +17,7 @@ export function numberOf(name: string): number {
 /** Clamps a number to a range and counts it from the range's lower end. */
 export const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value)) - least
 
-/** Makes a trait from what it is about and its value. */
+/** Makes a trait from its subject and its value. */
 export const trait = (about: number, value: number): number => (about << 20) ^ (value & 0xfffff) ^ Math.imul(value >>> 20, 0x9e3779b1)
 
 /** The rule that runs now. */
@@ -25,7 +25,7 @@ export const ruleOf = (g: Pbl): string => g.stack[g.stack.length - 1]?.rule ?? '
 
 const PHASES: readonly Combat['phase'][] = ['declared', 'rolling', 'open', 'over', 'strike']
 
-/** Returns a side's part in a combat, combined with how far the combat has come. */
+/** Returns a side's role in a combat, combined with how far the combat has progressed. */
 export const roleIn = (combat: Combat, id: SideId): number =>
   (combat.attacker === id ? 1 : combat.defender === id ? 2 : 3) * 8 + PHASES.indexOf(combat.phase)
 

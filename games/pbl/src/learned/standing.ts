@@ -6,7 +6,7 @@ import { activeLimbs, armorStat, baseStat, handsOf, isLimb, membersOf } from '..
 import { WEIGHTS } from '../weights.ts'
 import { hasTurn, leadOf, numberOf, roleIn, ruleOf, weakestOpponent, within } from './numbers.ts'
 
-// The traits of a side's prospects, as the learned value sees them. Their numbers belong to the learned weights and must not change.
+// The traits of a side's prospects, as input for the learned value. Their numbers belong to the learned weights and must not change.
 
 const OWN = FEATURES.map((name) => WEIGHTS[name])
 /** Larger leads in a combat count as this one. */
@@ -15,7 +15,7 @@ const LEAD = 12
 const trait = (about: number, value: number): number => (about << 20) ^ value
 const nameOf = (name: string): number => numberOf(name) & 0xfffff
 
-/** Lists the traits of both sides of a duel. The learned value ignores a third side and earlier games of a series. */
+/** Lists the traits of both sides of a duel. The learned value covers neither a third side nor earlier games of a series. */
 export function standings(g: Pbl): Standing[] | null {
   if (g.ended !== null || g.config.series !== 1 || g.sides.length !== 2 || g.sides.some(({ out }) => out)) return null
   return g.sides.map((_side, id) => ({ seats: membersOf(g, id), prior: priorOf(g, id), traits: traitsOf(g, id) }))

@@ -52,7 +52,7 @@ export function oddsCommand(args: readonly string[], language = 'en'): string {
 
 const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
 
-/** Collects the effects of the named cards on a side's dice; Mute affects both sides. */
+/** Collects the effects that the named cards have on a side's dice; Mute affects both sides. */
 function working(names: Record<string, string[]>, side: 'attack' | 'defense'): Pick<Party, 'rerolls' | 'mayFix' | 'does'> {
   const own = ON_DICE.filter(({ name }) => names[`${side}-with`]?.includes(name))
   const everybodys = ON_DICE.filter(({ name, changer }) => changer?.whose === 'everybody' && Object.values(names).flat().includes(name))
@@ -69,7 +69,9 @@ function working(names: Record<string, string[]>, side: 'attack' | 'defense'): P
   }
 }
 
-/** Returns the odds of the current combat as text for the terminal; null if there is none. Hands count only by size, which is public. */
+/**
+ * Returns the odds of the current combat as text for the terminal; null if there is none. Of hands, only the size is used, which is public.
+ */
 export function oddsAt(g: Pbl, _seat: Seat, language = 'en'): string | null {
   const says = saysIn(language)
   const parties = partiesOf(g)

@@ -1,5 +1,6 @@
 /**
- * The value of an attack at each lead, which is attack minus defense. Index `MOST` is a lead of 0; beyond the ends, the attack is decided.
+ * The value of an attack at each lead, which is attack minus defense. Index `MOST` is a lead of 0; beyond either end, the attack is
+ * decided.
  */
 export type ByLead = Float64Array
 
@@ -10,10 +11,10 @@ export const nothing = (): ByLead => new Float64Array(SIZE)
 
 export const at = (worth: ByLead, lead: number): number => worth[Math.max(0, Math.min(SIZE - 1, lead + MOST))]!
 
-/** PBL-CMB-10 Neither side adds anything more: the attack hits if it is ahead. */
+/** PBL-CMB-10 If neither side adds anything more, the attack hits if it is ahead. */
 export const AS_IT_STANDS: ByLead = Float64Array.from({ length: SIZE }, (_, i) => (i > MOST ? 1 : 0))
 
-/** Computes the value of a lead before a random addition with these totals and chances. */
+/** Computes the value of a lead before an addition with these possible totals and chances. */
 export function before(after: ByLead, spread: readonly number[], sign: 1 | -1): ByLead {
   const worth = nothing()
   spread.forEach((chance, total) => {
@@ -36,6 +37,6 @@ export function best(one: ByLead | null, other: ByLead, sign: 1 | -1): ByLead {
   return one.map((worth, i) => (sign === 1 ? Math.max(worth, other[i]!) : Math.min(worth, other[i]!)))
 }
 
-/** Combines two values: the player who is behind acts, which is the attacker up to a lead of 0, otherwise the defender. */
+/** Combines two values: the player who is behind acts, which is the attacker up to a lead of 0, and otherwise the defender. */
 export const byWhoIsBehind = (attackerActs: ByLead, defenderActs: ByLead): ByLead =>
   attackerActs.map((worth, i) => (i <= MOST ? worth : defenderActs[i]!))

@@ -5,26 +5,26 @@ const FACES = [0, 1, 2, 3, 4, 5, 6]
 /** A plain die. */
 export const PLAIN_DICE: Dice = { faces: [0, 1, 1, 1, 1, 1, 1], counts: { initial: FACES, thrown: FACES, extra: FACES } }
 
-/** One side of a combat, from public information. */
+/** One side of a combat, as known from public information. */
 export interface Party {
   /** The total so far. */
   total: number
-  /** Initial dice that are still to be rolled, including dice of cards rolled with them (PBL-MODE-7, Dunk). */
+  /** Initial dice still to be rolled, including dice of cards rolled with them (PBL-MODE-7, Dunk). */
   dice: number
   joint: number
   /**
-   * The face at which an initial die is fixed; whether a die may still be fixed; and, while rerolls are chosen, the dice already rolled.
+   * The face to which an initial die is fixed; whether a die may still be fixed; and, while rerolls are chosen, the dice already rolled.
    */
   fixed: number
   mayFix: boolean
   lying: Throw['lying']
-  /** Cards that may be thrown, and the dice of each. */
+  /** Cards that may be thrown, and the number of dice each adds. */
   cards: number
   perCard: number
   /** Ticks left on a uniting shoulder. */
   ticks: number
   storage: number[]
-  /** Dice from crew, one number for each crew card. */
+  /** Dice from crew: one number for each crew card. */
   crew: number[]
   does: Dice
   rerolls: OwnReroll[]
@@ -76,7 +76,7 @@ export const hitChance = (parties: Parties): number => afterRolls(parties, (spar
 /** Computes the chance to lead after the initial rolls, if both sides reroll for that. */
 export const firstLead = (parties: Parties): number => afterRolls(parties, () => AS_IT_STANDS)
 
-/** PBL-CMB-3 The attacker rolls and rerolls, then the defender, who knows the attack total. */
+/** PBL-CMB-3 First the attacker rolls and rerolls, then the defender, who knows the attack total. */
 function afterRolls({ attack, defense }: Parties, then: (spared: boolean) => ByLead): number {
   const vow = (side: Party): boolean => side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   const attackerHasIt = vow(attack)
@@ -106,14 +106,14 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
   )
 }
 
-/** Above this number of dice, compulsory rerolls are computed before free ones: trying every order would take too long. */
+/** With more dice than this, compulsory rerolls are computed before free ones, because trying every order would take too long. */
 const MANY = 6
 
 /** Whether compulsory and free rerolls may come in any order, with too many dice to try every order. */
 const isManifold = (rerolls: readonly OwnReroll[], dice: number): boolean =>
   dice > MANY && rerolls.some(({ compulsory }) => compulsory === true) && rerolls.some(({ compulsory }) => compulsory !== true)
 
-/** Whether the odds of this side's roll are only an approximation. */
+/** Whether the odds of this side's roll are approximate. */
 export const isNear = (side: Party): boolean =>
   isManifold(side.rerolls, side.dice + side.joint) ||
   isManifold(
@@ -148,9 +148,9 @@ function mostValued({ faces, counts }: Dice): number {
 
 /**
  * Computes the chance of a hit when both sides use everything. The side that is behind loses unless it adds more, and no die counts less
- * than 0, so both go on until one side has nothing left. The loser has then used everything. The winner may have more and would be even
+ * than 0, so both continue until one side has nothing left. The loser has then used everything. The winner may have more and would be even
  * further ahead. In any order, the attack hits exactly if the attacker's total exceeds the defender's total. Only an unused once-per-combat
- * reroll makes the order matter. Then the side that is behind throws all cards in one roll, then crew, then storage bombs.
+ * reroll makes the order matter. In that case, the side that is behind throws all cards in one roll, then uses crew, then storage bombs.
  */
 function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   if (!spared) return before(before(AS_IT_STANDS, everything(attack), 1), everything(defense), -1)
@@ -169,7 +169,7 @@ function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   return play(attack, defense)
 }
 
-/** Finds the best next addition of the side that is behind, if it uses everything. */
+/** Finds the best next addition for the side that is behind, if it uses everything. */
 function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => ByLead): ByLead {
   const owns = side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   const rolls = (kind: DieKind, count: number, next: Party): ByLead =>
@@ -181,7 +181,7 @@ function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => 
   return before(then({ ...side, storage: [] }, true), certain(sum(side.storage)), sign)
 }
 
-/** Makes a roll after the initial one; only rerolls that apply to any roll count. */
+/** Describes a roll after the initial one, with only those rerolls that apply to any roll. */
 export const laterRoll = (side: Party, sign: 1 | -1, kind: DieKind, count: number, after: (spared: boolean) => ByLead): ByLead =>
   throwing(
     side,
@@ -198,7 +198,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 export const certain = (total: number): number[] => Array.from({ length: total + 1 }, (_, i) => (i === total ? 1 : 0))
 
 /**
- * Computes the chances of a side's remaining total when no reroll requires a choice: cards, crew, storage bombs. Each tick needs a card.
+ * Computes the distribution of what a side can still add when no reroll requires a choice: cards, crew, storage bombs. Each tick needs a
+ * card.
  */
 export function everything(side: Party): number[] {
   const thrown = withDice(certain(sum(side.storage)), dieOf(side, 'thrown'), thrownDice(side, side.cards))
@@ -217,7 +218,7 @@ function dieOf({ does: { faces, counts }, rerolls }: Party, kind: DieKind): numb
   return chances
 }
 
-/** Returns the chances of each total after adding n dice. */
+/** Returns the chance of each total after adding n dice. */
 function withDice(spread: number[], die: readonly number[], n: number): number[] {
   let now = spread
   for (let i = 0; i < n; i++) {

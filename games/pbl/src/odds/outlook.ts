@@ -9,7 +9,7 @@ import { certain, everything, firstLead, hitChance, isNear, laterRoll, round, th
 import { isExact, partiesOf, thrownNow } from './parties.ts'
 import type { Attackable, Outlook, Prospect } from '../shapes.ts'
 
-/** Answers the page's question `odds` about a position. Hands count only by size, which is public. */
+/** Answers the page's question `odds` about a position. Of hands, only the size is used, which is public. */
 export function outlook(g: Pbl): Outlook | null {
   if (g.turn.number === 0 || g.ended !== null) return null
   const parties = partiesOf(g)
@@ -43,13 +43,13 @@ function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNul
   }
 }
 
-/** A crew card gives the dice of its blast, or one die if it is only discarded. */
+/** A crew card gives the dice of its blast, or one die if it is merely discarded. */
 function diceOf(g: Pbl, name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
   const { blast } = crewOf(g, name)
   return blast?.when === (of === ATTACK ? 'attack' : 'defense') ? blastDice(blast.effect) : 1
 }
 
-/** Lists every attack of the active player's limbs, whether or not it may be declared now. */
+/** Lists every attack by the active player's limbs, whether or not it may be declared now. */
 function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   const attacker = sideOf(g, seat)
   const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g, g.sides[attacker]!, limb) === null)
@@ -77,7 +77,7 @@ function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   )
 }
 
-/** PBL-MODE-7 An attack that is not declared yet could still use everything that its side has. */
+/** PBL-MODE-7 An attack that has not been declared yet could still use everything that its side has. */
 const namedAll = (g: Pbl, side: number): Combat['named'] => ({
   bombs: Math.min(handsOf(g, side), g.config.bombLimit > 0 ? g.config.bombLimit : Infinity),
   storage: [...g.sides[side]!.bombs],

@@ -12,7 +12,7 @@ import type { Dice, OwnReroll, Throw } from './roll.ts'
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** The two sides of the current combat, from public information: hands count only by size. */
+/** The two sides of the current combat, from public information: of hands, only the size is known. */
 export function partiesOf(g: Pbl): Parties | null {
   const { combat } = g
   if (combat === null || combat.phase === 'over' || combat.phase === 'strike') return null
@@ -143,7 +143,10 @@ function ticksOf(g: Pbl, id: SideId, of: Which): number {
   return slot < 0 ? 0 : side.slots[slot]!.counter
 }
 
-/** Counts the dice from crew that can be blasted now, plus one for each card that a card with `discardsCrew` could discard. */
+/**
+ * Counts the dice from crew that can be blasted now, plus one for each crew card that can be discarded because of a card with
+ * `discardsCrew`.
+ */
 function crewDice(g: Pbl, id: SideId, of: Which): number[] {
   const wanted = of === ATTACK ? 'attack' : 'defense'
   const side = g.sides[id]!
@@ -157,8 +160,8 @@ function crewDice(g: Pbl, id: SideId, of: Which): number[] {
 }
 
 /**
- * Whether the odds are exact. They are not if the dice could change on the way: a 1 may remove a Malfunction and restore an armor's text, or crew
- * that changes or rerolls dice may be discarded for a die.
+ * Whether the odds are exact. They are not if the dice could change along the way: a 1 may remove a Malfunction and restore an armor's
+ * text, or crew that changes or rerolls dice may be discarded for a die.
  */
 export function isExact(g: Pbl): boolean {
   const { combat } = g

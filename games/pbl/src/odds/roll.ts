@@ -2,13 +2,13 @@ import type { CardName } from '../state.ts'
 import type { Reroll } from '../content/index.ts'
 import { addShifted, best, nothing, type ByLead } from './lead.ts'
 
-/** The kinds of dice: of the initial roll, of thrown cards, or added by crew and actions. */
+/** The kinds of dice: those of the initial roll, those of thrown cards, and those added by crew and actions. */
 export type DieKind = 'initial' | 'thrown' | 'extra'
 
 /** A side's dice: the chance of each face after changers, and the value of a face by kind. */
 export interface Dice {
   faces: readonly number[]
-  /** The same dice in a first roll, with compulsory rerolls included. */
+  /** The same dice in a first roll, including compulsory rerolls. */
   first?: readonly number[]
   counts: Readonly<Record<DieKind, readonly number[]>>
 }
@@ -47,7 +47,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
   const value = ({ kind, face }: Lying): number => dice.counts[kind][face]!
   const solved = new Map<string, ByLead>()
 
-  /** Sums the dice that no reroll will change; among equal candidates, only the lowest matter. */
+  /** Sums the dice that no reroll will change; of interchangeable candidates, only the lowest matter. */
   const sift = (lying: readonly Lying[], left: readonly OwnReroll[]): { lying: Lying[]; counted: number } => {
     const sorted = lying.toSorted((a, b) => value(a) - value(b) || a.face - b.face || (a.kind < b.kind ? -1 : 1))
     const kept = new Set<Lying>()
@@ -62,7 +62,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
   const keyOf = (lying: readonly Lying[], left: readonly OwnReroll[]): string =>
     `${left.map(({ card }) => card).join(',')}:${lying.map(({ kind, face }) => kind[0]! + face).join('')}`
 
-  /** Lists all results after these dice are rolled too. */
+  /** Lists all results of also rolling these dice. */
   const roll = (from: readonly Lying[], kinds: readonly DieKind[], left: readonly OwnReroll[], faces: readonly number[]): State[] => {
     const first = sift(from, left)
     let states = new Map<string, State>([['', { lying: first.lying, spread: spreadOf(first.counted) }]])

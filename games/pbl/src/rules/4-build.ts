@@ -54,14 +54,14 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
   }
 }
 
-/** PBL-BUILD-2, PBL-BLOW-4 Armor goes on its own limb, at most one level above its top card. */
+/** PBL-BUILD-2, PBL-BLOW-4 Armor goes on its own kind of limb, at most one level above the top card there. */
 function forbidsArmor(g: Pbl, side: Side, { slot: own, level }: Armor, slot: number): RefusalId | null {
   if (slot !== own) return 'PBL-BUILD-2'
   if (side.slots[slot]!.dead) return 'PBL-BLOW-4'
   return g.config.ultimate || level <= levelOf(g, side.slots[slot]!) + 1 ? null : 'PBL-BUILD-2'
 }
 
-/** PBL-BUILD-7, -8 A pod goes on any active limb; one that regenerates goes on a dead limb. */
+/** PBL-BUILD-7, -8 A pod goes on any active limb, and one that regenerates goes on a dead limb. */
 function forbidsPod(side: Side, { regenerates }: Pod, slot: number): RefusalId | null {
   const rule = regenerates ? 'PBL-BUILD-8' : 'PBL-BUILD-7'
   if (!isLimb(slot)) return rule
@@ -70,7 +70,7 @@ function forbidsPod(side: Side, { regenerates }: Pod, slot: number): RefusalId |
 }
 
 /**
- * PBL-CREW-1, -2, -3 A crew card needs room in the hangar and a crew card whose skill is one lower. Without a hangar, a side may have one
+ * PBL-CREW-1, -2, -3 A crew card needs space in the hangar and a crew card of the next lower skill. Without a hangar, a side may have one
  * card of Skill 1.
  */
 function forbidsCrew(g: Pbl, side: Side, skill: number): RefusalId | null {
@@ -106,7 +106,7 @@ export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): Refu
   return found
 }
 
-/** A build by the `second limb` ability must go to a limb that the MOVE did not build on. */
+/** Forbids places for a build with the `second limb` ability: it must go to a limb that the MOVE did not build on. */
 export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): RefusalId | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
@@ -158,7 +158,7 @@ export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: Bu
   onPlay(g, { seat, card, by }) {
     const data = cardOf(g, card)
     const effect = 'onPlay' in data ? data.onPlay : undefined
-    // PBL-MODE-4 Before the game there is no hand, and no deck to draw from, search or look at.
+    // PBL-MODE-4 Before the game, there is no hand, and no deck to draw from, search or look at.
     if (effect === undefined || (by === 'challenge' && codeOf(effect).beforeTheGame !== true)) return undefined
     return perform(g, effect, seat, card)
   },

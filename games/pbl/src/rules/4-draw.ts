@@ -64,7 +64,7 @@ const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('drawOne'
   limit: (g, { seat }) => (g.hands[seat]!.length > 10 ? call(keepHandLimit, { todo: [seat] }) : undefined),
 })
 
-/** PBL-DRAW-1 If the face of the curse is among the dice, the counter of the curse drops by one and the player draws. */
+/** PBL-DRAW-1 If the dice show the face of the curse, the counter of the curse drops by one and the player draws. */
 function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   const side = g.sides[id]!
   const curse = side.curse!

@@ -9,8 +9,6 @@ import { showToScrap, take } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 import { changed, dice } from './5-dice.ts'
 
-// 4.4 Hangar, storage bombs, transfers.
-
 /** PBL-HANGAR-2 Storage n: up to n times, while there is room, a die is rolled and placed in the hangar. */
 export const storage = sequence<{ side: SideId; left: number; dice: number[] }>('storage', {
   roll(g, notes) {
@@ -28,7 +26,7 @@ export const storage = sequence<{ side: SideId; left: number; dice: number[] }>(
 
 type Dropped = OptionOf<'dropCrew' | 'dropBomb' | 'keepCrew'>
 
-/** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Crew and bombs for which the hangar has no room are discarded; without a hangar, one crew card stays. */
+/** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Crew and bombs for which the hangar has no space are discarded; without a hangar, one crew card stays. */
 export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   seats: (g, notes) => (tooMany(g, notes.side) ? only(voiceOf(g, notes.side)) : NO_ONE),
   ask: (g, notes) => ({ kind: 'downsize', rule: 'PBL-HANGAR-3', keep: g.sides[notes.side]!.hangars.length === 0 }),
@@ -57,7 +55,7 @@ export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   },
 })
 
-/** The default choice: crew goes first, in card order, then bombs. The sidekick with the highest number is kept. */
+/** The default choice: crew is discarded first, in card order, then bombs. The sidekick with the highest number is kept. */
 function lowest(g: Pbl, options: readonly Dropped[]): Dropped {
   const crew = options.filter((option) => option.kind !== 'dropBomb').toSorted((a, b) => placeOf(g, a.card) - placeOf(g, b.card))
   return crew.find(({ kind }) => kind === 'dropCrew') ?? crew.at(-1) ?? options[0]!
@@ -68,7 +66,7 @@ function tooMany(g: Pbl, id: SideId): boolean {
   return side.hangars.length === 0 ? side.crew.length > 1 : openSpaces(g, side) < 0
 }
 
-/** Moves the card to the scrap heap; no effect of its own is triggered (PBL-EDGE-39). */
+/** Moves the card to the scrap heap without triggering any effect of its own (PBL-EDGE-39). */
 export function dropCrew(g: Pbl, side: SideId, crew: CardName): void {
   take(g.sides[side]!.crew, crew)
   showToScrap(g, side, crew)

@@ -5,9 +5,7 @@ import type { CardName, Deck } from '../state.ts'
 import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 import { addKnown, handSeers, seatsIn, turnUp } from '../zones.ts'
 
-// Looking at the top of a deck.
-
-/** Chance decides which cards of the unordered part are on top. */
+/** Decides by chance which cards of the unordered part are on top. */
 const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCards', {
   draw: (g, { seat, count }, luck) => sample(deckOf(g, sideOf(g, seat)).rest, count, luck),
   possible: (g, { seat, count }, cards) => {
@@ -22,7 +20,9 @@ const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCar
   read: (text) => text.split(/, */),
 })
 
-/** Makes the top n cards known to a seat: first those known to be on top, then cards from the unordered part, then those at the bottom. */
+/**
+ * Shows the top n cards to a seat: first those already known to be on top, then cards from the unordered part, then those at the bottom.
+ */
 export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   draw(g, { seat, count }) {
     const { top, rest } = deckOf(g, sideOf(g, seat))

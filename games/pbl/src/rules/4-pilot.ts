@@ -15,7 +15,7 @@ export function seatExpert(g: Pbl, id: SideId, name: CardName): void {
   side.expertCounter = card.kind === 'expert' ? (card.rage?.counter ?? 0) : 0
 }
 
-/** PBL-PILOT-4 The expert leaves, and the starter becomes active. PBL-CRIT-3: without a critical bonus. */
+/** PBL-PILOT-4 The expert leaves, and the starter becomes active again, but PBL-CRIT-3: without a critical bonus. */
 export function dismissExpert(g: Pbl, id: SideId): void {
   const side = g.sides[id]!
   if (side.expert === null) return

@@ -138,7 +138,7 @@ function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } 
   return null
 }
 
-/** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see its top five cards again. */
+/** PBL-MODE-10 The seats that only order a deck. At the start of each turn, they see its top five cards again. */
 const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
 
 type MainMove = OptionOf<'build' | 'attack' | 'play' | 'blast' | 'demolish' | 'end'>
@@ -182,7 +182,7 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
   },
 })
 
-/** Lists what the active player could do here. With `legal`, only what no rule forbids. */
+/** Lists what the active player could do here; with `legal`, only what no rule forbids. */
 function mainMoves(g: Pbl, seat: Seat, legal: boolean): MainMove[] {
   const side = g.sides[sideOf(g, seat)]!
   const found: MainMove[] = []
@@ -199,7 +199,7 @@ function mainMoves(g: Pbl, seat: Seat, legal: boolean): MainMove[] {
   return found
 }
 
-/** Returns what the card would be built with: preferably a free hangar build, which saves the MOVE. Null if nothing is left. */
+/** Returns which permission a build of the card would use: preferably a free hangar build, which saves the MOVE. Null if none is left. */
 function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
   const { turn: now } = g
   const side = g.sides[sideOf(g, seat)]!
@@ -239,7 +239,7 @@ const turnBlast = sequence<{ seat: Seat; card: CardName }>('turnBlast', {
   others: (g, { seat }) => openWindow(g, 'blast', othersFrom(g, seat)),
 })
 
-/** PBL-EDGE-20 The hangar is lost; no opponent may declare attacks on their next turn. */
+/** PBL-EDGE-20 The hangar is lost, and no opponent may declare attacks on their next turn. */
 const demolish = sequence<{ seat: Seat }>('demolish', {
   discard(g, { seat }): Flow {
     const side = sideOf(g, seat)

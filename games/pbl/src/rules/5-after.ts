@@ -9,7 +9,7 @@ import { drawCards, pickFromHands } from './4-draw.ts'
 import { blowOff } from './5-blow-off.ts'
 import { strike } from './5-strike.ts'
 
-/** PBL-CMB-12 The steps after the outcome, each only if still possible. */
+/** PBL-CMB-12 The steps after the outcome, each performed only if still possible. */
 export const afterwards = sequence<{ card: CardName }>('afterwards', {
   attackingArmor(g): Flow {
     const combat = g.combat!

@@ -17,7 +17,7 @@ export function forbidsLimb(g: Pbl, side: Side, limb: number): RefusalId | null 
   return armor === null || armor.kind === 'armor' ? null : 'PBL-ATK-1'
 }
 
-/** Returns what an attack with this limb on this opponent would use up: the MOVE, or the most specific extra attack. */
+/** Returns which permission an attack with this limb on this opponent would use up: the MOVE, or the most specific extra attack. */
 function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
   const { turn } = g
   if (!turn.moveSpent) return 'move'
@@ -158,7 +158,7 @@ export const nameBombs = choice<{ seat: Seat }, OptionOf<'bombs'>>('nameBombs', 
 
 const NO_STORAGE: OptionOf<'noStorage'> = { kind: 'noStorage' }
 
-/** Storage bombs of equal value are one option. */
+/** Storage bombs of equal value count as one option. */
 export const storageOptions = (bombs: readonly number[]): OptionOf<'storage'>[] =>
   bombs.length === 0 ? [] : [...new Set(bombs)].map((value) => ({ kind: 'storage', value }))
 

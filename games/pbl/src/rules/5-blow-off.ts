@@ -8,8 +8,6 @@ import { scrapFault, showToScrap } from '../zones.ts'
 import { perform } from './6-effects.ts'
 import { noticeBlowOff, terminate, winSuddenDeath } from './8-end.ts'
 
-// 5.4 Blow-off, termination, regeneration; 5.5 critical form.
-
 /** PBL-BUILD-4 The counter of a newly active card starts at its initial value. */
 export function restartCounter(g: Pbl, slot: Slot): void {
   slot.counter = 0
@@ -71,7 +69,7 @@ export const blowOff = sequence<{ side: SideId; slot: number; by: SideId }>('blo
     if (by !== id) g.sides[by]!.blowOffs++
     tell?.({ kind: 'blow-off', rule: 'PBL-BLOW-1', at: slotAt(g, id, at), by: ofSide(g, by), credited: by !== id })
   },
-  // This is one step because a termination may end the turn and this rule with it, while the blow-off must still count in a race.
+  // This is a single step, because a termination may end the turn and this rule with it, while the blow-off must still count in a race.
   terminate(g, { side: id, slot, by }) {
     if (!isLimb(slot)) return
     if (isTerminated(g, g.sides[id]!)) terminate(g, id, 'PBL-WIN-1', by)

@@ -47,13 +47,13 @@ export const attack = sequence<object>('attack', {
   },
 })
 
-/** 5.3 The exchange of dice, then its consequences. `again` is the side that the attacking armor may attack again, or NOBODY. */
+/** 5.3 The exchange of dice and its consequences. `again` is the side that the attacking armor may attack again, or NOBODY. */
 const engage = sequence<{ again: SideId }>('engage', {
   exchange: () => call(exchange, { attackDice: 0, defenseDice: 0, attackThrown: 0, defenseThrown: 0, attackFixed: 0, defenseFixed: 0 }),
   end(g, { again }): Flow {
     const { outcome, conceded } = g.combat!
     if (outcome !== null || conceded !== NOBODY) return call(aftermath, { again })
-    // PBL-EDGE-11 If no target is left, there is no outcome and no window.
+    // PBL-EDGE-11 If no target is left, there is neither an outcome nor a window.
     discardCombatActions(g)
     endOfCombat(g)
     return undefined
@@ -66,7 +66,7 @@ interface ExchangeNotes {
   /** Bomb and shield dice rolled with the initial dice (PBL-MODE-7, Dunk). */
   attackThrown: number
   defenseThrown: number
-  /** The faces at which armor fixed a die, 0 for none. */
+  /** The face to which armor fixed a die, 0 for none. */
   attackFixed: number
   defenseFixed: number
 }
@@ -127,11 +127,11 @@ export const exchange = sequence<ExchangeNotes>('exchange', {
   },
 })
 
-/** PBL-CMB-10 to -13 The outcome and what it sets off, up to the last window. */
+/** PBL-CMB-10 to -13 The outcome and its consequences, up to the last window. */
 const aftermath = sequence<{ again: SideId }>('aftermath', {
   outcome(g): Flow {
     const combat = g.combat!
-    // An effect may have ended the combat as defended.
+    // An effect may already have ended the combat as defended.
     if (combat.outcome !== null) return undefined
     combat.phase = 'over'
     combat.outcome = totalOf(g, combat, ATTACK) > totalOf(g, combat, DEFENSE) ? 'hit' : 'defended'
@@ -172,7 +172,7 @@ const comparison = sequence<{ act: Act | null }>('comparison', {
   act(g, notes): Flow {
     const act = notes.act!
     if (act.do === 'concede') return concede(g)
-    // A storage bomb may change which side is behind, but the next questions still go to the side that acted.
+    // A storage bomb may change which side is behind, but the next questions still go to the side that used it.
     const of = sideOf(g, act.seat) === g.combat!.attacker ? ATTACK : DEFENSE
     if (act.do === 'throw') return call(throwCards, { of, seat: act.seat, count: 1, ticks: 0 })
     if (act.do === 'storage') return call(useStorage, { of, seat: act.seat })

@@ -41,7 +41,7 @@ function change(g: Pbl, name: CardName, own: boolean, faces: number[]): void {
   for (let die = 0; die < faces.length; die++) if (faces[die] === changer.from) faces[die] = changer.to
 }
 
-/** PBL-DICE-6 If a die of a combat roll was just rolled, rerolled or set and shows 1, every malfunction on that robot ends. */
+/** PBL-DICE-6 If a die of a combat roll was just rolled, rerolled or set and shows a 1, every malfunction on that robot ends. */
 export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void {
   if (!faces.includes(1)) return
   g.sides[side]!.slots.forEach((slot, at) => {
@@ -51,11 +51,11 @@ export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void
 
 interface RollNotes {
   of: Which
-  /** The dice of an initial roll, followed by the bomb or shield dice rolled with them; or dice of a single kind. */
+  /** The dice of an initial roll, followed by the bomb or shield dice rolled with them; otherwise, dice of a single kind. */
   initial: number
   thrown: number
   extra: number
-  /** The face at which armor fixed a die, or 0. */
+  /** The face to which armor fixed a die, or 0. */
   fixed: number
   dice: number[]
   at: number[]
@@ -73,7 +73,7 @@ export const rollNotes = (of: Which, counts: { initial?: number; thrown?: number
 
 const ROLL_KINDS = ['initial', 'thrown', 'extra'] as const satisfies Roll['kind'][]
 
-/** A combat roll: the dice are rolled, changers apply, the player rerolls, then ones are checked. */
+/** A combat roll: the dice are rolled, changers apply, the player rerolls, and finally ones are checked. */
 export const combatRoll = sequence<RollNotes>('combatRoll', {
   roll: (_g, notes) => call(dice, { count: notes.initial + notes.thrown + notes.extra - (notes.fixed > 0 ? 1 : 0) }, 'dice'),
   lay(g, notes) {
@@ -113,7 +113,7 @@ export const combatRoll = sequence<RollNotes>('combatRoll', {
   },
 })
 
-/** Dice added by cards: neither bombs nor shields nor part of the initial roll. */
+/** Dice added by cards that are neither bombs nor shields nor part of the initial roll. */
 export const addDice = sequence<{ of: Which; count: number }>('addDice', {
   roll: (_g, { of, count }) => call(combatRoll, rollNotes(of, { extra: count })),
 })
@@ -216,7 +216,7 @@ function addCrewReroll(g: Pbl, found: { card: CardName; reroll: Reroll }[], name
 
 const KEEP_DICE: OptionOf<'keepDice'> = { kind: 'keepDice' }
 
-/** DP-REROLL: the player chooses a reroll or is done; compulsory rerolls cannot be skipped. */
+/** DP-REROLL: the player chooses a reroll or stops; compulsory rerolls cannot be skipped. */
 const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, OptionOf<'reroll' | 'keepDice'>>('chooseReroll', {
   seats: (g, { of }) => only(voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)),
   ask: () => ({ kind: 'chooseReroll', rule: 'PBL-DICE-4' }),

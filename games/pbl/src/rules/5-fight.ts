@@ -12,7 +12,7 @@ import { forbidsThrow, throwCard } from './5-throw.ts'
 import { forbidsPlay, isAnyTime } from './6-timing.ts'
 import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 
-/** What the player who is behind chose to do; the attack carries it out. */
+/** What the player who is behind chose to do, which the attack then carries out. */
 export type Act =
   | { do: 'concede' }
   | { do: 'throw'; seat: Seat }
@@ -32,7 +32,10 @@ interface FightNotes {
 const stillFighting = (g: Pbl, { side, conceded }: FightNotes): readonly Seat[] =>
   conceded.length === 0 ? membersOf(g, side) : membersOf(g, side).filter((member) => !conceded.includes(member))
 
-/** PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. PBL-MODE-11 With four hands both members are asked: the first answer counts, a concession takes both. */
+/**
+ * PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. PBL-MODE-11 With four hands,
+ * both members are asked: the first answer counts, but conceding takes both.
+ */
 export const fight = choice<FightNotes, Move | Aside>('fight', {
   seats: (g, notes) => stillFighting(g, notes),
   ask: (g, { side }) => ({
@@ -85,7 +88,7 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
   },
 })
 
-/** Lists what the player who is behind could do here. With `legal`, only what no rule forbids. */
+/** Lists what the player who is behind could do here; with `legal`, only what no rule forbids. */
 function fightMoves(g: Pbl, id: SideId, seat: Seat, legal: boolean): Move[] {
   const found: Move[] = []
   const side = g.sides[id]!
@@ -130,9 +133,7 @@ const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
 const forbidsSale = (g: Pbl, side: SideId, name: CardName): RefusalId | null =>
   sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null
 
-/**
- * PBL-CMB-10 Whether everybody can see that the side has nothing left to do: no cards, no usable storage bomb, no crew to blast or discard.
- */
+/** PBL-CMB-10 Whether everybody can see that the side has no action left: no cards, no usable storage bomb, no crew to blast or discard. */
 export function mustConcede(g: Pbl, id: SideId): boolean {
   const side = g.sides[id]!
   if (membersOf(g, id).some((seat) => g.hands[seat]!.length > 0)) return false

@@ -106,7 +106,7 @@ const done = (marked: readonly number[]): OptionOf<'strikeRoll' | 'strikeStop'> 
   kind: marked.length === 0 ? 'strikeStop' : 'strikeRoll',
 })
 
-/** DP-STRIKE: mark dice one by one, then reroll them; or stop. */
+/** DP-STRIKE: the player marks dice one by one and then rerolls them, or stops. */
 const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, OptionOf<'strikeDie' | 'strikeRoll' | 'strikeStop'>>(
   'chooseStrikeDice',
   {

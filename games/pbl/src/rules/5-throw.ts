@@ -10,8 +10,6 @@ import { storageOptions } from './5-attack.ts'
 import { combatRoll, rollNotes } from './5-dice.ts'
 import { useBomb } from './5-fight.ts'
 
-// Bombs and shields: PBL-CMB-7, -8, PBL-MODE-7 to -9, Dunk.
-
 type Which = typeof ATTACK | typeof DEFENSE
 const ENOUGH: OptionOf<'enough'> = { kind: 'enough' }
 const thrownAs = (of: Which): 'bomb' | 'shield' => (of === ATTACK ? 'bomb' : 'shield')
@@ -59,8 +57,8 @@ const dicePerCard = (g: Pbl, of: Which): number => {
 }
 
 /**
- * The player throws one more card or stops. With `exactly`, a predetermined attack must throw the named number. The player may throw fewer
- * if teammates, who hold `mates` cards, can throw the rest later.
+ * The player throws one more card or stops. With `exactly`, a predetermined attack must throw the number of cards it named. The player may
+ * throw fewer if teammates, who hold `mates` cards, can throw the rest later.
  */
 export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, OptionOf<'throw' | 'enough'>>(
   'throwMore',
@@ -147,7 +145,7 @@ export const useStorage = choice<{ of: Which; seat: Seat }, OptionOf<'storage' |
   },
 })
 
-/** PBL-MODE-7, -17 Before the initial rolls each side throws cards and uses storage bombs; their dice are rolled with the initial ones. */
+/** PBL-MODE-7, -17 Before the initial rolls, each side throws cards and uses storage bombs; their dice are rolled with the initial ones. */
 export const throwBefore = sequence<{ of: Which; todo: Seat[]; dice: number; count: number; ticks: number }>('throwBefore', {
   next(g, notes): Flow {
     const seat = notes.todo[0]

@@ -9,8 +9,6 @@ import type { At, OptionOf } from '../terms.ts'
 import { membersOf, robotOf } from '../vocabulary.ts'
 import { rollD20 } from './5-dice.ts'
 
-// 6 Cards that name a target.
-
 /** Lists all current targets of an effect. */
 export const targetsFor = (g: Pbl, seat: Seat, effect: AimedEffect): Target[] => aimedCodeOf(effect).targets(g, seat, effect)
 
@@ -22,7 +20,7 @@ const targetOption = (g: Pbl, target: Target): OptionOf<'target'> => ({
   ...target,
 })
 
-/** A target as events name it. */
+/** A target as named in events. */
 const aimOf = (g: Pbl, { side, slot, card, seat }: Target): At => ({
   robot: robotOf(g, side),
   ...(slot === undefined ? {} : { slot: SLOTS[slot]! }),
@@ -48,7 +46,7 @@ const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect },
 
 const isOptional = (effect: AimedEffect): boolean => aimedCodeOf(effect).may?.(effect) ?? false
 
-/** PBL-PRIO-11 Impossible parts are skipped: without a target nothing is asked. */
+/** PBL-PRIO-11 Impossible parts are skipped: without a possible target, nothing is asked. */
 export const aimed = sequence<{ seat: Seat; card: CardName; effect: AimedEffect; to: Target | 'none'; rolled: number[] }>('aimed', {
   aim: (g, { seat, card, effect }) =>
     targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, card, effect: { ...effect } }, 'to'),

@@ -5,7 +5,7 @@ import type { CardName, Pbl } from '../state.ts'
 import type { RefusalId } from '../terms.ts'
 import { aimed, targetsFor } from './6-aimed.ts'
 
-/** PBL-PRIO-11 Returns the rule that forbids using an effect that would do nothing, or null. */
+/** PBL-PRIO-11 Returns the rule that forbids using an effect that would change nothing, or null. */
 export function forbidsEffect(g: Pbl, seat: Seat, effect: Effect): RefusalId | null {
   const forbidden = codeOf(effect).forbids?.(g, seat, effect) ?? null
   if (forbidden !== null || !isAimed(effect)) return forbidden

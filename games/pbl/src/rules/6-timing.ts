@@ -10,8 +10,6 @@ import { playFromHand, showToScrap } from '../zones.ts'
 import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
 
-// 6 Timing: who may act, and when.
-
 /** A card played, or a pass and how long it lasts. */
 type WindowResponse = OptionOf<'play' | 'pass'>
 const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): OptionOf<'pass'> => ({ kind: 'pass', until }))
@@ -61,7 +59,7 @@ const isCombatCard = (g: Boxed, name: CardName): boolean => {
   return card.kind === 'action' && (card.when === 'combat' || card.when === 'combat or strike')
 }
 
-/** An any-time card in DP-MAIN or DP-COMBAT, and the window after it. */
+/** An any-time card played in DP-MAIN or DP-COMBAT, and the window after it. */
 export const playWithPriority = sequence<{ seat: Seat; card: CardName }>('playWithPriority', {
   play: (_g, notes) => call(playCard, { seat: notes.seat, card: notes.card }),
   others: (g, { seat }) => openWindow(g, 'card', othersFrom(g, seat)),
@@ -84,8 +82,8 @@ export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame | und
 }
 
 /**
- * PBL-PRIO-8 The first seats in the queue pass by standing order. The log shows each as a normal pass, and the length of the order stays secret. They
- * leave the queue, so that withdrawing an order later affects only the windows not yet asked.
+ * PBL-PRIO-8 Seats at the front of the queue pass by standing order. The log shows each as a normal pass, and the length of the order stays
+ * secret. They leave the queue, so that withdrawing an order later affects only the windows not yet asked.
  */
 export function passByOrder(g: Pbl, notes: WindowNotes): void {
   const asked = firstAsked(g, notes)
@@ -118,7 +116,7 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
   },
 })
 
-/** Lists what a seat could do in a window. With `legal`, only what no rule forbids. */
+/** Lists what a seat could do in a window; with `legal`, only what no rule forbids. */
 function responses(g: Pbl, seat: Seat, legal: boolean): WindowResponse[] {
   const found: WindowResponse[] = []
   for (const card of g.hands[seat]!)

@@ -50,7 +50,7 @@ export function reshuffle(g: Pbl, seat: Seat): void {
   tell?.({ kind: 'reshuffle', rule: 'PBL-SHOP-2', ...ofSide(g, own), cards: deck.rest.length })
 }
 
-/** Reveals random cards of the Shop Deck. */
+/** Reveals random cards from the Shop Deck. */
 const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
   draw: (g, { count }, luck) => sample(g.shop, count, luck),
   possible: (g, { count }, cards) =>

@@ -6,8 +6,6 @@ import { scrapFault, showToScrap } from '../zones.ts'
 import { match } from './9-series.ts'
 import { turn } from './4-turn.ts'
 
-// 8 End of the game.
-
 /** Ends the game, even in the middle of an effect (PBL-WIN-2). */
 function gameOver(g: Pbl, winners: SideId[], rule: RuleId): void {
   if (g.ended !== null) return
@@ -25,7 +23,7 @@ export function terminate(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   if (g.ended === null && g.turn.number > 0 && g.turn.seat % g.config.sides === id) unwind(g, turn, 'clear')
 }
 
-/** The robot is out, and other players' cards on it return to their owners. */
+/** The robot is out, and other players' cards attached to it return to their owners. */
 export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   const side = g.sides[id]!
   if (side.out) return
@@ -55,7 +53,8 @@ export function winSuddenDeath(g: Pbl, id: SideId): void {
 }
 
 /**
- * PBL-TIME-3 At the limit the side with the most blow-offs wins, then the one with the most active limbs. At the turn cap, a tie is a draw.
+ * PBL-TIME-3 At the limit, the side with the most blow-offs wins, then the one with the most active limbs. At the turn cap, a tie is a
+ * draw.
  */
 export function decideAtLimit(g: Pbl, isCap: boolean): void {
   const best = (sides: SideId[], score: (side: SideId) => number): SideId[] => {

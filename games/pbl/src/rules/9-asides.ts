@@ -13,7 +13,7 @@ const LOOK: Aside = { kind: 'look' }
 /** The number of top cards of the team deck that the gunner sees. */
 export const GUNNER_SEES = 5
 
-/** Lists these actions. They are offered while a player has priority, because then no card effect or draw is being resolved. */
+/** Lists these actions. They are available while a player has priority, because no card effect or draw is being resolved then. */
 export function asidesOf(g: Pbl, seat: Seat, asked: readonly Seat[]): Aside[] {
   if (seat >= g.config.players) {
     const top = knownTop(g, seat)

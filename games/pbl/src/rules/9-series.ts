@@ -15,8 +15,6 @@ import { recruit } from './3-setup/pilots.ts'
 import { lay } from './4-build.ts'
 import { freshTurn, turns } from './4-turn.ts'
 
-// The whole match: setup, one game or a series of them (9).
-
 /** `replay`: the previous game was a draw and is replayed with the same pilots. */
 export const match = sequence<{ picks: (OptionOf<'pilot'> | null)[]; replay?: boolean }>('match', {
   robots: () => call(chooseRobot, {}),
@@ -60,7 +58,7 @@ export const match = sequence<{ picks: (OptionOf<'pilot'> | null)[]; replay?: bo
   },
 })
 
-/** PBL-MODE-3 Both choose an unused pilot face down and reveal together. */
+/** PBL-MODE-3 Both choose an unused pilot face down, and reveal them together. */
 const sendPilot = secretCommitment<Pbl, Commitment<OptionOf<'pilot'>>, OptionOf<'pilot'>>('sendPilot', {
   ask: () => ({ kind: 'sendPilot', rule: 'PBL-MODE-3' }),
   candidates: (g, _notes, seat) => g.sides[seat]!.reserve.map((card) => ({ kind: 'pilot', card })),
@@ -80,7 +78,7 @@ function tally(g: Pbl): void {
 
 const winsNeeded = (g: Pbl): number => (g.config.sides === 3 && g.config.series > 1 ? 2 : (g.config.series + 1) / 2)
 
-/** Whether a side has enough wins, or no opponent is left. Drawn games do not count: an undecided series goes on. */
+/** Whether a side has enough wins, or no opponent is left. Drawn games do not count: an undecided series continues. */
 const isDecided = (g: Pbl): boolean =>
   g.config.series === 1 || g.wins.some((wins) => wins >= winsNeeded(g)) || g.sides.length - g.left.length < 2
 
@@ -130,7 +128,7 @@ function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void
   }
 }
 
-/** PBL-MODE-18 With a community deck every game is set up again. */
+/** PBL-MODE-18 With a community deck, every game is set up from the beginning. */
 function startAnew(g: Pbl): void {
   g.shop = cardsInPlay(contentOf(g), g.config).filter((card) => !g.celebrities.includes(card))
   g.row = []

@@ -17,7 +17,9 @@ type EffectMoment = 'onPlay' | 'start' | 'critical' | 'anyTime' | 'blast turn' |
 
 /** A language's sentences about the parts of cards; `cardText` puts the sentences in order. */
 export interface CardSays {
-  /** Each effect as the end of a sentence, without its full stop. `own` means that the card is blasted, so its dice go to its own side. */
+  /**
+   * Each effect as the end of a sentence, without its full stop. `own` means that the card is blasted, so that its dice go to its own side.
+   */
   effects: { readonly [K in Effect['do']]: (effect: Extract<Effect, { do: K }>, own: boolean) => string }
   /** Makes a sentence for an effect at a moment. With `may`, its player may decline. */
   at(moment: EffectMoment, told: string, effect: Effect, may: boolean, name: string): string
@@ -82,7 +84,7 @@ function sentencesOf(card: Card, says: CardSays): string[] {
   }
 }
 
-/** Makes the sentence about a part that the card has. */
+/** Makes the sentence about a part of a card, if the card has it. */
 const when = <T>(part: T | undefined, told: (part: T) => string): string[] => (part === undefined ? [] : [told(part)])
 
 /** The compiler cannot see that an effect's name selects the text made for that effect. */

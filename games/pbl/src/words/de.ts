@@ -13,7 +13,7 @@ export { actionWhen, cardText } from './de/rules-text.ts'
 export { gists } from './de/gists.ts'
 export { slotName } from './de/parts.ts'
 
-/** All German texts of PBL Robots, with the cards of a box. */
+/** All German texts of PBL Robots, including the cards of a box. */
 export const wordsIn = (content: Content): Words<Terms> => ({
   title: 'PBL Robots',
   events,

@@ -12,7 +12,7 @@ export { actionWhen, cardText } from './en/rules-text.ts'
 export { gists } from './en/gists.ts'
 export { slotName } from './en/parts.ts'
 
-/** All English texts of PBL Robots, with the cards of a box. */
+/** All English texts of PBL Robots, including the cards of a box. */
 export const wordsIn = (content: Content): Words<Terms> => ({
   title: 'PBL Robots',
   events,

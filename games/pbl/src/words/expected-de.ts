@@ -1,6 +1,6 @@
 import type { en } from './expected-en.ts'
 
-/** What is expected of settings, positions and boxes, in German. */
+/** What was expected of settings, positions and boxes, in German. */
 export const de: typeof en = {
   robsOnly: 'robs, und nichts wird gezogen',
   drawsOnly: 'zu ziehende Karten, und niemand wird beraubt',

@@ -1,4 +1,4 @@
-/** What is expected of settings, positions and boxes, in English. */
+/** What was expected of settings, positions and boxes, in English. */
 export const en = {
   robsOnly: 'robs, and no cards to draw',
   drawsOnly: 'cards to draw, and nobody robbed',

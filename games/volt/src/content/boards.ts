@@ -6,7 +6,7 @@ export type BoardId = string
 /** A board as printed: spaces by name, edges as pairs of spaces. Our own boards are symmetric for all sides. */
 export interface Board {
   id: BoardId
-  /** What the board is known for. `german` is filled only if the board is not one of ours; '' means the same as English. */
+  /** What the board is known for. `german` is used only for boards that are not ours; '' means the same as English. */
   text: string
   german: string
   /** VT-CH-4 The module that the winner of a bout on this board takes. */
@@ -91,7 +91,7 @@ export const OWN_BOARDS: readonly Board[] = [
 export const SIDES = ['South', 'West', 'North', 'East'] as const
 export type Side = (typeof SIDES)[number]
 
-/** The arrow of each side, an orthogonal direction, points inwards. */
+/** The arrow of each side: an orthogonal direction pointing inwards. */
 export const ARROWS: Readonly<Record<Side, 0 | 2 | 4 | 6>> = { South: 0, West: 2, North: 4, East: 6 }
 
 /** Starting spaces #1 to #3 of a side. */

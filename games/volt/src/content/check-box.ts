@@ -10,7 +10,7 @@ import { voltSays } from '../says.ts'
 
 type Check<T extends unknown[]> = (...of: T) => Omit<Fault, 'path'> | null | false
 
-/** What makes a box unplayable. */
+/** Finds what makes a box unplayable. */
 export function* checkBox(box: Box): Generator<Fault> {
   yield* twice(box)
   for (const [i, module] of box.modules.entries()) yield* faultsIn(['modules', i], MODULE_CHECKS, module, box)
@@ -101,8 +101,8 @@ const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
 ]
 
 /**
- * VT-FIRE-4, VT-JET-6 Whether the module has effects that depend on something that another of its effects replaces: such effects could
- * never be used.
+ * VT-FIRE-4, VT-JET-6 Whether some effects of the module depend on something that another of its effects replaces, so that they could never
+ * be used.
  */
 const isDeadlock = (lines: readonly Line[]): boolean => {
   const has = (at: Line['at']): boolean => lines.some((line) => line.at === at)

@@ -7,8 +7,6 @@ import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide } from '../../vocabulary.ts'
 import { putAll, seatsIn, setKnown, take, takeAll, teamMask } from '../../zones.ts'
 
-// 3 Setup: robots, celebrities, inheritance.
-
 /** PBL-SETUP-1 (DP-BASE) In seat order, each player takes a different base robot. */
 export const chooseRobot = choice<Record<string, never>, OptionOf<'robot'>>('chooseRobot', {
   seats(g) {
@@ -43,7 +41,7 @@ const turnUpCelebrity = chance<Record<string, never>, CardName>('turnUpCelebrity
 
 const free = (g: Pbl): CardName[] => contentOf(g).celebrityNames.filter((name) => g.shop.includes(name))
 
-/** Deals cards from the box (later the Shop Deck) to the sides' decks, unseen by others. */
+/** Deals cards from the box (later from the Shop Deck) to the sides' decks, unseen by others. */
 export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
   draw(g, { counts }, luck) {
     const all = counts.reduce((sum, count) => sum + count, 0)
@@ -77,14 +75,14 @@ export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
   read: (text) => text.split('|').map((cards) => (cards.trim() === '' ? [] : cards.trim().split(/, */))),
 })
 
-/** Gives cards from the box to a side. */
+/** Moves cards from the box to a side. */
 function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
   takeAll(g, g.shop, cards)
   putAll(g, g.decks[side]!.rest, cards)
   for (const card of cards) setKnown(g, card, teamMask(g, side))
 }
 
-/** PBL-SETUP-2 Each side inherits five cards; a league sets its own. */
+/** PBL-SETUP-2 Each side inherits five cards; in a league, the league decides which. */
 export const inherit = sequence<Record<string, never>>('inherit', {
   celebrity: (g) => (g.config.randomCelebrity && g.celebrities.length === 0 ? call(turnUpCelebrity, {}) : undefined),
   tellCelebrities(g) {

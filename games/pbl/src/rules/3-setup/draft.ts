@@ -14,7 +14,7 @@ const PILES = 5
 const PILE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'takePile'> => ({ kind: 'takePile', pile }))
 const PLACE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'placeCard'> => ({ kind: 'placeCard', pile }))
 
-/** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
+/** PBL-SETUP-6 to -11 Runs the draft: quick, regular, or with one community deck (PBL-MODE-5, -15). */
 export function draft(g: Pbl): Frame | undefined {
   const { config, shop } = g
   if (config.community) return call(setAside, { count: config.ultimate ? shop.length : Math.max(0, shop.length - 20), to: 'community' })
@@ -29,7 +29,7 @@ function quickShares({ config, shop, decks, sides }: Pbl): number[] {
   return sides.map((side, id) => (side.out ? 0 : Math.max(0, size - decks[id]!.rest.length)))
 }
 
-/** PBL-SETUP-7 to -11 The sides take turns at five piles. */
+/** PBL-SETUP-7 to -11 The sides take turns at picking from five piles. */
 const regularDraft = sequence<{ order: SideId[]; next: number; picks: number }>('draft', {
   layOut(g, notes) {
     notes.order = g.pilotOrder.toReversed()
@@ -95,7 +95,9 @@ const restock = chance<{ places: number[] }, CardName[]>('restock', {
   read: (text) => text.split(/, */),
 })
 
-/** PBL-SETUP-9 (DP-PILE) The player looks at pile 1 and takes it, or puts it back and looks at the next. The fifth pile must be taken. */
+/**
+ * PBL-SETUP-9 (DP-PILE) The player looks at pile 1 and takes it, or puts it back and looks at the next one. The fifth pile must be taken.
+ */
 const pickPile = choice<{ side: SideId; pile: number }, OptionOf<'takePile' | 'nextPile'>>('pickPile', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? NO_ONE : only(notes.side)),
   ask: (_g, { pile }) => ({ kind: 'pickPile', rule: 'PBL-SETUP-9', pile: pile + 1, last: pile === PILES - 1 }),
@@ -126,7 +128,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
   })
 }
 
-/** PBL-MODE-16 Blind: the player chooses a pile by its number, without looking. */
+/** PBL-MODE-16 In a blind draft, the player chooses a pile by its number, without looking. */
 const pickBlind = choice<{ side: SideId }, OptionOf<'takePile'>>('pickBlind', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? NO_ONE : only(notes.side)),
   ask: () => ({ kind: 'pickBlind', rule: 'PBL-MODE-16' }),
@@ -155,7 +157,7 @@ function takePile(g: Pbl, seat: Seat, at: number): Flow {
   return answer()
 }
 
-/** PBL-MODE-17 Neo: the picker distributes the five cards over the piles, with at least one on each. */
+/** PBL-MODE-17 In a neo draft, the picker distributes five cards over the piles, with at least one on each. */
 const placeCards = choice<{ side: SideId; places: number[] }, OptionOf<'placeCard'>>('placeCards', {
   seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? only(side) : NO_ONE),
   ask: () => ({ kind: 'placeCards', rule: 'PBL-MODE-17' }),

@@ -96,8 +96,8 @@ const inTurnOrder = (g: Pbl): Seat[] => {
 }
 
 /**
- * PBL-SETUP-12, PBL-MODE-5, -11 Each player gets two hands if the deck is large enough for everybody who draws from it. Otherwise each
- * player gets one, and the cards are shared out evenly.
+ * PBL-SETUP-12, PBL-MODE-5, -11 Each player gets two hands if the deck is large enough for everybody who draws from it. Otherwise, each
+ * player gets one hand, and the cards are distributed evenly.
  */
 function handSizes(g: Pbl, seat: Seat): number[] {
   const deck = deckOf(g, sideOf(g, seat))
@@ -133,7 +133,7 @@ const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHan
     for (const card of [...a, ...b]) {
       take(rest, card)
       const owners = g.config.community ? 0 : handSeers(g, seat)
-      // Others may have known the owner of a card. They still cannot tell which cards were dealt.
+      // Others may have known the owner of a card, but they cannot tell which cards were dealt.
       g.known[placeOf(g, card)] = seers
       g.belongs[placeOf(g, card)]! |= seers | owners
     }

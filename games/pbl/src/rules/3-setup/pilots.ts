@@ -7,8 +7,6 @@ import type { CardName, Pbl, SideId } from '../../state.ts'
 import { living, ofSide } from '../../vocabulary.ts'
 import { rollD20 } from '../5-dice.ts'
 
-// 3 Setup: the talent pool and the starter pilots.
-
 /** Reveals starter pilots. */
 const turnUpPilots = chance<{ count: number }, CardName[]>('turnUpPilots', {
   draw: (g, { count }, luck) => sample(contentOf(g).starterNames, count, luck),
@@ -35,7 +33,7 @@ export const rollForOrder = sequence<{ groups: SideId[][]; dice: number[] }>('ro
   },
 })
 
-/** The number of pilots for each side: one, or all of a rotation. */
+/** The number of pilots per side: one, or as many as a rotation needs. */
 const perSide = (g: Pbl): number => (g.config.rotation > 0 ? g.config.rotation : 1)
 
 /** PBL-SETUP-3, -4, PBL-MODE-3 The talent pool is revealed; players roll and choose in turn. */

@@ -133,8 +133,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 const own = new Map(STANDARD_CONTENT.cards.map(({ name, text }) => [name, text]))
 
 /**
- * Returns a card's German text: the one from its box, the set's if the box does not change the card, or a generated one; otherwise the
- * box's English text.
+ * Returns a card's German text: the one from its box; or the base set's, if the box does not change the card; or a generated one; or,
+ * failing these, the box's English text.
  */
 export function printedOn(card: Card): string {
   const { name, text, german } = card

@@ -22,7 +22,7 @@ import {
 const SIDES = ['Angriff', 'Verteidigung'] as const
 const DICE = ['Angriffswürfel', 'Verteidigungswürfel'] as const
 
-/** Initial dice and their sources. */
+/** Describes the number of initial dice and their sources. */
 function counted(title: string, { base, armor, guard, alone }: Sum): Phrase {
   const rows: Breakdown['rows'] = [
     { label: ['Pilot, Crew, Hangar'], value: base, rule: 'PBL-CMB-1' },

@@ -2,7 +2,7 @@ import { say } from '@robodrome/phrases'
 import type { gists as english } from '../en/gists.ts'
 import { card, dative, does, faces, hitPlace, slot } from './parts.ts'
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gists: typeof english = {
   out: (by, lost) =>
     by.robot === lost.robot ? say`${card(lost.robot)} ist zerfallen.` : say`${card(by.robot)} hat ${card(lost.robot)} ausgeschaltet.`,

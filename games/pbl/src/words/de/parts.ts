@@ -3,8 +3,6 @@ import type { Seat } from '@robodrome/kernel'
 import type { SlotName } from '../../content/index.ts'
 import type { At, Place } from '../../terms.ts'
 
-// Small German phrases for building sentences.
-
 /** A player as the subject: „Ada baut“, „du baust“. */
 export const does = (seat: Seat, third: string, second: string): Mark => ({ seat, own: `du ${second}`, after: ` ${third}` })
 /** A player in a title, after a verb, and after a preposition such as „von“: names are not inflected. */
@@ -25,9 +23,9 @@ const SLOT_NAMES: Readonly<Record<SlotName, { title: string; accusative: string;
 export const slotName = (slot: SlotName): string => SLOT_NAMES[slot].title
 export const slot = (of: SlotName, form: 'accusative' | 'dative'): Phrase => [SLOT_NAMES[of][form]]
 
-/** „linker Arm von Alvidon“, standing alone. */
+/** „linker Arm von Alvidon“: a part on its own, in the nominative. */
 export const place = ({ robot, slot: of }: Place): Phrase => say`${[slotName(of)]} von ${card(robot)}`
-/** „den linken Arm von Alvidon“, as the object. */
+/** „den linken Arm von Alvidon“: a part as the object. */
 export const hitPlace = ({ robot, slot: of }: Place): Phrase => say`${slot(of, 'accusative')} von ${card(robot)}`
 
 export function aim({ robot, slot: of, card: name, seat }: At): Phrase {

@@ -13,7 +13,7 @@ const WINDOWS = {
   card: say`Eine Karte wurde gespielt. Reagieren oder passen?`,
 } as const
 
-/** Every question, at most 60 characters each. */
+/** Every question, in at most 60 characters. */
 export const questions: Words<Terms>['questions'] = {
   chooseRobot: () => ({ ask: say`Welchen Basisroboter nimmst du?` }),
   choosePilot: () => ({ ask: say`Welchen Startpiloten nimmst du?` }),

@@ -25,7 +25,7 @@ const SEARCHED: Readonly<Record<string, string>> = {
   crew: 'eine Crewkarte',
 }
 
-/** An effect that the player may decline ends with a verb, so that it can follow „du darfst“. */
+/** The effects with verbs last, so that they can follow „du darfst“ when the player may decline. */
 const EFFECTS: CardSays['effects'] = {
   malfunction: () =>
     'auf einen aktiven Körperteil: Er kann nicht angreifen, seine Panzerung zählt als 0/0 und hat weder Text noch Zähler. Endet, wenn sein Roboter im Kampf eine 1 würfelt, auf ihm baut oder ihn verliert. 1 Pilotenpunkt',
@@ -87,7 +87,7 @@ const MOMENTS = {
 
 const ROLLS = { attacking: 'deines ersten Angriffs', target: 'deiner ersten Verteidigung', either: 'deines ersten Wurfs' } as const
 
-/** After a colon a German sentence begins with a capital, but „+2 Würfel“ has none. */
+/** After a colon, a German sentence begins with a capital letter, but „+2 Würfel“ has none. */
 const after = (before: string, told: string): string => `${before}: ${capital(told)}.`
 
 const SAYS: CardSays = {
@@ -184,5 +184,5 @@ const WHEN = {
   'after own attack': 'nach einem eigenen Angriff',
 } as const
 
-/** Says when an action can be played, as in its header; '' for other cards. */
+/** When an action can be played, according to its header; '' for other cards. */
 export const actionWhen = (card: Card): string => (card.kind === 'action' ? WHEN[card.when] : '')

@@ -4,7 +4,7 @@ import { aim, card, cardList, cardOr, cards, count, dice, does, faces, list, pla
 
 const SIDES = ['attack', 'defense'] as const
 
-/** Initial dice and their sources. */
+/** Describes the number of initial dice and their sources. */
 function counted(title: string, { base, armor, guard, alone }: Sum): Phrase {
   const rows: Breakdown['rows'] = [
     { label: ['Pilot, crew, hangar'], value: base, rule: 'PBL-CMB-1' },

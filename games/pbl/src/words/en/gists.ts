@@ -3,7 +3,7 @@ import { say, type Phrase } from '@robodrome/phrases'
 import type { Place, Who } from '../../terms.ts'
 import { card, does, faces, place, verb, whose } from './parts.ts'
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gists = {
   out: (by: Who, lost: Who): Phrase =>
     by.robot === lost.robot ? say`${card(lost.robot)} fell apart.` : say`${card(by.robot)} knocked ${card(lost.robot)} out.`,

@@ -3,8 +3,6 @@ import type { Seat } from '@robodrome/kernel'
 import type { SlotName } from '../../content/index.ts'
 import type { At, Place } from '../../terms.ts'
 
-// Small English phrases for building sentences.
-
 /** A player as the subject: "Ada builds", "you build". */
 export const does = (seat: Seat, third: string, second: string): Mark => ({ seat, own: `you ${second}`, after: ` ${third}` })
 export const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: "'s" })

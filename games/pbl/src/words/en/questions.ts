@@ -13,7 +13,7 @@ const WINDOWS = {
   card: say`A card was played. Respond, or pass?`,
 } as const
 
-/** Every question, at most 60 characters each. */
+/** Every question, in at most 60 characters. */
 export const questions: Words<Terms>['questions'] = {
   chooseRobot: () => ({ ask: say`Which base robot is yours?` }),
   choosePilot: () => ({ ask: say`Which starter pilot joins you?` }),

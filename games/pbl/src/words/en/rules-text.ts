@@ -155,5 +155,5 @@ const WHEN = {
   'after own attack': 'after your own attack',
 } as const
 
-/** Says when an action can be played, as in its header; '' for other cards. */
+/** When an action can be played, according to its header; '' for other cards. */
 export const actionWhen = (card: Card): string => (card.kind === 'action' ? WHEN[card.when] : '')
