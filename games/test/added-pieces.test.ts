@@ -6,7 +6,7 @@ import { STANDARD as VOLT } from '@robodrome/volt'
 import { describe, expect, test } from 'vitest'
 import { openBox } from '../src/index.ts'
 
-/** The most random matches played until a piece has been used; no game needs more. */
+/** The maximum number of random matches played until a piece has been used; no game needs more. */
 const MATCHES = 40
 
 interface Added {

@@ -7,7 +7,7 @@ import { SHARE } from './share.ts'
 const SEED = 'ab'.repeat(32)
 /** How often each game's records are altered. */
 const TIMES = 1200 * SHARE
-/** Longer matches end by leaving: it is enough that every part of a match occurs. */
+/** Longer matches are ended by leaving, because it is enough that every part of a match occurs. */
 const PATIENCE = 70
 
 /** Short matches of one game, in several modes. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const duel: Settings = { mode: 'duel', seats: 2, options: {} }
 const MARKET = ['Jack', 'Gyro', 'Turret', 'Narwhal', 'Jet', 'Archer', 'Hacker', 'Anchor', 'Captain', 'Turtle']
 
-/** The default answer of the seat that is asked after these moves and this luck. */
+/** The default answer of the seat that must choose after these moves and this luck. */
 function absent(position: Json, moves: readonly string[] = [], luck: readonly string[] = [], settings = duel): string {
   const match = new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
   for (const move of moves) expect(match.choose(match.asked()[0]!, move), move).toBeNull()

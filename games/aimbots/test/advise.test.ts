@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
 
-/** Plays the draft of a table: every player takes the advised option, or any option if there is no advice. */
+/** Plays the draft of a table: every player takes the advised option, or any option where there is no advice. */
 function drafted(seed: number, until: Aimbots['phase']): Aimbots {
   const luck = quickLuck(seed)
   const g = start(game, duel)

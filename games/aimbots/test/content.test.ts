@@ -109,7 +109,7 @@ test('AB-GEO-1, AB-GEO-2 the arena has 49 spaces, and both sides of the board ar
 })
 
 test('AB-DIE-1, AB-DIE-2, AB-DIE-3 the rings follow from a right-handed die', () => {
-  // Turn a die with six known faces and read its sides: top, bottom, north, east, south, west.
+  // Turns a die with six known faces and reads its sides: top, bottom, north, east, south, west.
   const roll = ([t, b, n, e, s, w]: number[]): number[] => [w!, e!, n!, t!, s!, b!]
   const spin = ([t, b, n, e, s, w]: number[]): number[] => [t!, b!, w!, n!, e!, s!]
   const seen = new Map<number, number[]>()

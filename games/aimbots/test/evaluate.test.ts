@@ -25,7 +25,7 @@ describe('the estimate', () => {
     }
     const [hit, miss] = [rolled([6, 1]), rolled([1, 6])]
     expect(hit).toBeGreaterThan(miss)
-    // Before the roll its value lies in between.
+    // Before the roll, its value is between the two.
     expect(red(g)).toBeGreaterThan(miss)
     expect(red(g)).toBeLessThan(hit)
   })

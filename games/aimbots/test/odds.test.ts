@@ -16,7 +16,7 @@ test('AB-ATK-14 the table of margins comes out exactly', () => {
 })
 
 /**
- * Finds the chance of a hit from here by playing the rules: every option of both sides and every outcome, without a cache and without
+ * Finds the chance of a hit from here by playing the real rules: every option of both sides and every outcome, without a cache and without
  * knowledge of abilities.
  */
 function playedOut(g: Aimbots): number {
@@ -115,7 +115,7 @@ test('AB-EDGE-30 the tokens of the final defender count: a Decoy may let a teamm
   for (const g of [none, mate, own])
     for (const seat of [1, 3])
       expect(oddsSeenBy(g, seat, 0, 2)).toEqual({ least: odds(g, 0, 2), most: odds(g, 0, 2), chance: near(odds(g, 0, 2)) })
-  // The attacker knows neither hand, only how many tokens each player holds.
+  // The attacker knows neither hand, only how many tokens each player has.
   expect(oddsSeenBy(mate, 0, 0, 2)).toMatchObject({ least: odds(mate, 0, 2), most: odds(none, 0, 2) })
 })
 
@@ -152,7 +152,7 @@ test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens
 test('AB-HID-1 over all that hidden tokens may be, each deal of the unseen ones counts alike', () => {
   const bots = ['R:Hammer@d4/3', 'B:Anchor@d5']
   const { least, most, chance } = oddsSeenBy(arranged({ bots, held: [[], ['RELOCATE']] }), 0, 0, 1)
-  // The player holds one token out of twelve, three of which are SURGE.
+  // The player has one token out of twelve, three of which are SURGE.
   expect(chance).toBeCloseTo((3 * near(least) + 9 * near(most)) / 12, 12)
   const one = oddsSeenBy(arranged({ bots, held: [['SURGE'], ['RELOCATE']] }), 0, 0, 1)
   expect(one.chance).toBeCloseTo((2 * near(one.least) + 9 * near(one.most)) / 11, 12)

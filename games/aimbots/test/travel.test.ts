@@ -18,7 +18,7 @@ function scattered(luck: Stream): Aimbots {
   return ready(game, game.arrange({ bots }, duel))
 }
 
-/** Computes a bot's possible moves naively: with columns and rows as numbers, step by step, and bots as a list of places. */
+/** Computes a bot's possible moves naively: with columns and rows as numbers, step by step, and with bots as a list of places. */
 function reachable(g: Aimbots, id: number): Set<string> {
   const place = (space: string) => [space.charCodeAt(0) - 96, Number(space[1])] as const
   const name = ([x, y]: readonly [number, number]) => `${String.fromCharCode(96 + x)}${y}`

@@ -4,7 +4,7 @@ import { game, type Option } from '../src/index.ts'
 import { odds } from '../src/odds/odds.ts'
 import type { Gekido } from '../src/state.ts'
 
-/** Follow-up questions of a use: which symbol, which dice, which Command. */
+/** Follow-up questions after using a piece: which symbol, which dice, which Command. */
 const PART_OF_A_USE = ['setDie', 'respinDice', 'switchTo', 'keepLocked']
 /** Questions that are asked while the dice can still change. */
 const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
@@ -88,7 +88,7 @@ test('GK-MOVE-2 the value of a move before the first roll is the average over al
   expect(moves).toBeGreaterThan(20)
 })
 
-/** The value of an answer to a seat with best follow-up choices, averaged over all rolls. Null if it leads out of the attack. */
+/** The value of an answer to a seat with the best follow-up choices, averaged over all rolls. Null if it leads out of the attack. */
 function byPlaying(g: Gekido, seat: number, option: Option): number | null {
   const after = game.clone(g)
   choose(game, after, seat, option)

@@ -13,7 +13,7 @@ const TWO: Settings = { mode: 'standard', seats: 2, options: {} }
 const arranged = (position: Json): Match<Gekido> => new Match(game, TWO, quickLuck(1), game.arrange(position, TWO))
 const only = (found: ReturnType<typeof forecast>): { hit: Blow | null; miss: Blow | null } => Object.values(found ?? {})[0]!
 
-/** Slicer on Laser Turret about to complete Four of a Kind against M3-OW on High Ground with Armor. */
+/** Slicer on a Laser Turret, about to complete Four of a Kind against M3-OW, who has Armor and stands on High Ground. */
 const fight = (more: Record<string, Json>): Json => ({
   active: 1,
   arena: { '0,1': 'HIGH', '1,0': 'LASER' },

@@ -134,7 +134,7 @@ describe('damage that can be prevented', () => {
     let seen = 0
     for (const g of askedIn('hitWindow', 'standard')) {
       const { target } = g.attack!
-      // Compares two dice showing three with one showing six: both are six points and take the same damage.
+      // Compares two dice showing three with one showing six: both add up to six points and take the same damage.
       const struck = (structure: number[]): number =>
         game.insight!.evaluate!(
           changed(g, (then) => {

@@ -1,6 +1,6 @@
 /**
- * Brute-force chances that share no code with the solver: every face of every die, every subset as a lock, Commands recognised by counting letters. Only
- * identical situations are memoized.
+ * Brute-force chances that share no code with the solver: every face of every die, every subset as a lock, and Commands recognised by
+ * counting letters. Only identical situations are memoized.
  */
 const FACES = ['T', 'S', 'C', 'D', 'P', 'X']
 const FLIPS: Record<string, string> = { T: 'S', S: 'T', C: 'D', D: 'C', P: 'X', X: 'P' }
@@ -31,7 +31,7 @@ export interface Slow {
   command: string
   own: string
   enemy: string
-  /** One helper, now or later, or none. */
+  /** One helper, usable now or later, or none. */
   helper: string
   memory: Map<string, number>
 }
@@ -39,7 +39,7 @@ export interface Slow {
 const keyOf = (...parts: (Faces | number | string)[]): string =>
   parts.map((part) => (typeof part === 'object' ? part.toSorted().join('') : part)).join('/')
 
-/** Before a roll: tries every sequence of faces, one die after the other. */
+/** Before a roll: tries every sequence of faces, die by die. */
 export function slowBefore(slow: Slow, locked: Faces, dice: number, left: number, helper: string): number {
   if (suits(slow.command, slow.own, locked) === 'all') return 1
   if (left === 0 || dice === 0) return 0

@@ -13,7 +13,7 @@ function turnOf(cards: number, cell: string, at: string): Gekido {
   return ready(game, game.arrange({ bots, at } as Json, settings))
 }
 
-/** The value of each kind of answer to the seat asked, by the estimate at the next question. */
+/** The estimated value of each kind of answer to the seat that must choose, at the next question. */
 function worths(g: Gekido): Record<string, number> {
   const seat = asked(game, g)[0]!
   return Object.fromEntries(

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { game, type Option } from '../src/index.ts'
 import type { Gekido } from '../src/state.ts'
 
-/** The value of a position averaged over every roll. Null if a result leaves nothing to lock, because the next roll then follows at once. */
+/**
+ * The value of a position averaged over every roll. Null if some result leaves nothing to lock, because the next roll then follows at once.
+ */
 function byEveryFall(g: Gekido): number[] | null {
   const total = Array.from({ length: g.seats }, () => 0)
   const falls = outcomes(game, g)!
@@ -17,7 +19,9 @@ function byEveryFall(g: Gekido): number[] | null {
   return total
 }
 
-/** Checks rolls that follow choices in random games. Returns the questions after them, and how many were compared with brute force. */
+/**
+ * Checks rolls that follow choices in random games. Returns the questions after them, and how many of them were compared with brute force.
+ */
 function compare(mode: 'duel' | 'standard', seeds: readonly number[]): { questions: Set<string>; finals: number; compared: number } {
   const found = { questions: new Set<string>(), finals: 0, compared: 0 }
   for (const seed of seeds) {

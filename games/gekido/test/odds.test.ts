@@ -71,7 +71,7 @@ describe('the solver against brute force', () => {
     for (;;) {
       const locked = roll(1 + luck.below(3))
       if (!isLockable(command, own, readDice(locked.join(''))!)) continue
-      // Quick Respin with two rolls left is tested only with smaller pools, because brute force would take seconds.
+      // Quick Respin with two rolls left is tested only on smaller pools, because brute force would take seconds.
       const free = roll(Math.min(5 - locked.length, helper === 'respin' ? 2 : 4))
       return {
         command,

@@ -122,7 +122,7 @@ describe('settings', () => {
     [{ randomBots: true, cornerStart: true }, 'random'],
     [{ bots: ['MEOW', 'OVER', 'VREX'], randomBots: false }, ['MEOW', 'OVER', 'VREX']],
     [{ bots: [null, 'OVER', null] }, [null, 'OVER', null]],
-    // The form that older records contain.
+    // The form found in older records.
     [{ bots: 'random' }, 'random'],
     [{ bots: 'choose' }, 'choose'],
   ])('GK-SET-2 %j', (options, bring) => {

@@ -27,7 +27,7 @@ test.each(WAYS)('GK-SET-2 the estimate prefers Bots that win more often: $mode',
   const first = worths(game, g, 0)
   expect(best(first)).toBe(way.best)
   expect(new Set(first.values()).size).toBeGreaterThan(3)
-  // The average Bot is worth one seat's share, so choosing first gives no lead.
+  // The average Bot is worth one seat's share, so choosing first gives no advantage.
   const average = [...first.values()].reduce((sum, worth) => sum + worth, 0) / first.size
   expect(average).toBeCloseTo(1 / way.seats, 1)
 })

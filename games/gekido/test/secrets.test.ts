@@ -38,7 +38,7 @@ describe('what a seat knows (GK-EFF-8)', () => {
     const { position } = leeching()
     const worlds = imagined(position, 1)
     expect(worlds.every(([first, second]) => first!.includes('C17') && second!.join() === 'C11')).toBe(true)
-    // The rest is unknown: the other card of that hand and the third player's card vary.
+    // The rest is unknown: the other card in that hand and the third player's card vary.
     expect(new Set(worlds.map(([first]) => first!.join())).size).toBeGreaterThan(5)
     expect(new Set(worlds.map(([, , third]) => third!.join())).size).toBeGreaterThan(5)
   })

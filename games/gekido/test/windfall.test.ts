@@ -2,7 +2,7 @@ import { asked, choose, node, options, outcomes, quickLuck, settle, start } from
 import { expect, test } from 'vitest'
 import { game, type Option } from '../src/index.ts'
 
-/** Checks all results of rolls in random games. Returns how many were checked, and how many of these had a named Command. */
+/** Checks all results of rolls in random games. Returns how many were checked, and in how many of these a Command had been named. */
 function weigh(mode: 'duel' | 'standard', seeds: readonly number[]): { looked: number; named: number; greatest: number } {
   const found = { looked: 0, named: 0, greatest: 0 }
   for (const seed of seeds) {

@@ -26,7 +26,7 @@ const SETTINGS: Settings[] = [
   { mode: 'gunner', seats: 4, options: { challenge: true } },
 ]
 
-/** Yields every question of some random games. */
+/** Yields every question of several random games. */
 function* questions(): Generator<Pbl> {
   for (const [i, settings] of SETTINGS.entries())
     for (let seed = 1; seed <= 3; seed++) {

@@ -6,7 +6,7 @@ import { filesBelow, readScenarios, type Scenario } from '@robodrome/proof'
 import { expect, test } from 'vitest'
 import { CARDS, game, ORANGE, STANDARD, type Card, type Crew, type Hangar } from '../src/index.ts'
 
-/** The cards used in a scenario, according to its events. */
+/** The cards used in a scenario, judging by its events. */
 function cardsShown(scenario: Scenario): Set<string> {
   const mode = scenario.mode ?? Object.keys(game.modes)[0]!
   const settings: Settings = { mode, seats: scenario.seats ?? game.modes[mode]!.seats[0]!, options: scenario.options }

@@ -36,7 +36,7 @@ describe('the estimate', () => {
     const feature = (match: Match, name: string): number =>
       game.insight!.features!.of(match.position as never, 1)[game.insight!.features!.names.indexOf(name)]!
     const aimedAt = (target: string): Match => {
-      // After the roll, the player who is behind is asked for cards: the attack is under way.
+      // After the roll, the player who is behind is asked for cards, so the attack is in progress.
       const match = new Match(game, settings, quickLuck(1), game.arrange({ sides }, settings))
       match.choose(0, 'attack with head')
       match.choose(0, target)

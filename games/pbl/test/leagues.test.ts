@@ -20,7 +20,7 @@ test('PBL-MODE-13 keepers are the inheritance, those of the whole league are out
   expect(picks).toBe(16)
 })
 
-/** The first option of the seat asked. */
+/** The first option of the seat that must choose. */
 function options0(match: Match<ReturnType<typeof game.setup>>): unknown {
   return options(game, match.position, match.asked()[0]!)[0]
 }

@@ -58,7 +58,7 @@ function everyRoll(count: number): { roll: number[]; ways: number }[] {
   return ascending(count, 1).map((roll) => ({ roll, ways: ways(roll) }))
 }
 
-/** Attacks with the right arm or the head on the right arm or the head, with every card that rerolls, fixes or changes dice. */
+/** Attacks with the right arm or the head against the head or the right arm, with every card that rerolls, fixes or changes dice. */
 const combats: [string, Json, Json, { limb: string; target: string }][] = [
   ['Finch Delacroix, one die each', { pilot: 'Finch Delacroix' }, { pilot: 'Juno Castellan' }, { limb: 'head', target: 'head' }],
   ['Finch Delacroix defends', { pilot: 'Juno Castellan' }, { pilot: 'Finch Delacroix' }, { limb: 'head', target: 'head' }],

@@ -27,7 +27,7 @@ function* deeds({ cards, ticks, storage, crew }: Means): Generator<{ left: Means
   for (const [at, dice] of crew.entries()) yield { left: { cards, ticks, storage, crew: crew.toSpliced(at, 1) }, dice, value: 0 }
 }
 
-/** Answers the same question by brute force: the player who is behind tries everything, every roll is enumerated, nothing is cached. */
+/** Answers the same question by brute force: the player who is behind tries everything, every roll is enumerated, and nothing is cached. */
 function brute(lead: number, attacker: Means, defender: Means): number {
   const attacks = lead <= 0
   let best = attacks ? 0 : 1
@@ -99,7 +99,7 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
     overblown: -1,
     conceded: -1,
   }
-  // The attacker needs more than four to catch up, so a 5 hits, and a 6 counts only 3.
+  // The attacker needs more than four to catch up, so a 5 hits, while a 6 counts only 3.
   expect(hitChance(partiesOf(g)!)).toBeCloseTo(1 / 6, 12)
   expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % chance to hit')
   expect(oddsAt(g, 1, 'de')).toContain('Crystal 5 gegen Obsidian 9:\n16,7 % Treffer')

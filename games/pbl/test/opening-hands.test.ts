@@ -10,7 +10,7 @@ test('PBL-MODE-11 a team deck that is too small for a hand each is shared out ev
     quickLuck(3),
   )
   const hands = () => match.told.map(({ event }) => event as Happening).filter((event) => event.kind === 'opening hands')
-  // A player who takes the first pile each time ends with a deck of eight or nine cards.
+  // A player who always takes the first pile ends with a deck of eight or nine cards.
   while (hands().length < 4) {
     const seat = match.asked()[0]!
     const open = legal<Option>(game, match.position, seat)

@@ -48,7 +48,7 @@ test.each(wrongSettings)('PBL-MODE-18 mode %s for %i refuses %j at %s', (mode, s
   expect(attempt).toThrow(`${path}: `)
 })
 
-/** Combinations that PBL-MODE-18 allows are accepted and can be played to the end. */
+/** Combinations that PBL-MODE-18 allows: they are accepted and can be played to the end. */
 const together: [string, number, { [name: string]: Json }][] = [
   ['quick', 2, { bombs: 'predetermined', bombLimit: 1 }],
   ['quick', 2, { bombs: 'dunk', bombLimit: 2 }],

@@ -14,7 +14,7 @@ const SETTINGS: Settings[] = [
   { mode: 'gunner', seats: 4, options: { blind: true } },
 ]
 
-/** Plays some random games and collects all their events, questions, options and refusals. */
+/** Plays several random games and collects all their events, questions, options and refusals. */
 function hear(each: { event(event: Seen<Happening>): void; at(g: Pbl, seat: number): void }): void {
   for (const [i, settings] of SETTINGS.entries()) {
     const match = new Match(game, { ...settings, options: { turnCap: 80, ...settings.options } }, quickLuck(i + 3))

@@ -76,7 +76,7 @@ function edgeMark(cell: Cell | null, dir: 2 | 4, wall: string, barrier: string, 
   return cell.barrier[dir] ? barrier : cell.door[dir] ? door : ' '
 }
 
-/** A space takes five characters: two for the pieces, three for the space itself. */
+/** A space is five characters wide: two for the pieces, three for the space itself. */
 function spaceText(view: View, cell: Cell): string {
   const robot = view.order.map((id) => view.robots[id]).find((each) => each.at === cell.at)
   const mine = view.mines.find((each) => each.at === cell.at)

@@ -8,14 +8,14 @@ import type { Option } from './terms.ts'
 
 const game = { rules }
 
-/** How many plans of the other players are sampled. In each plan, every die is placed at random among the legal places. */
+/** How many plans of the other players are sampled. In each plan, every die is placed at random on a legal place. */
 const PLANS = 160
-/** How many plans are played before options too far behind are dropped. */
+/** How many plans are tried before options that are too far behind are dropped. */
 const FIRST = 10
-/** The highest number of options to continue with. If far more options than that are equally good, none counts as best. */
+/** The maximum number of options to continue with. If far more than that are equally good, none counts as best. */
 const GO_ON = 10
 
-/** Rates the places for the last die of a program: each by the chance to gain a point in this round, against random plans of the others. */
+/** Rates the places for the last die of a program by the chance of gaining a point in this round, against random plans of the others. */
 export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Stream): Drill | null {
   const open = openNotes(g, placeDice)
   if (open === undefined || soFar(open, seat).length !== 2 || offered.length < 2) return null

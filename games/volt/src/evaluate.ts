@@ -7,19 +7,19 @@ import { result } from './rules/11b-end.ts'
 import { squadTarget } from './config.ts'
 import type { Robot, Volt } from './state.ts'
 
-/** Computes the value of a robot's position besides its VP, measured in VP. The weights were set by hand; the VP race matters most. */
+/** Computes the value of a robot's situation apart from its VP, measured in VP. The weights were set by hand; the VP race matters most. */
 function prospects(g: Volt, robot: Robot): number {
-  // A robot with full damage counts as gone: it is destroyed once the batch is dealt.
+  // A robot with full damage counts as gone: it is destroyed once the batch has been dealt.
   if (robot.at === null || robot.damage >= MOST_DAMAGE) return -0.3
   const nearest = g.tokens.reduce((best, token) => Math.min(best, distance(robot.at!, token)), 9)
   const modules = (robot.left === null ? 0 : 1) + (robot.right === null ? 0 : 1) + (robot.champion === null ? 0 : 1)
   return 0.6 / (1 + nearest) - [0, 0.12, 0.4][robot.damage]! + 0.1 * modules + 0.05 * robot.inventory.length
 }
 
-/** The win chance of each seat, from 0 to 1. While dice are placed, the position after the round that they lead to counts. */
+/** The win chance of each seat, from 0 to 1. While dice are being placed, this is evaluated after the round that they lead to. */
 export const evaluate = (g: Volt): number[] => standing(isOnTop(g, placeDice) ? afterRound(g, underWay(g)) : g)
 
-/** Returns each seat's share of the total, sharpened. */
+/** Returns each seat's share of the total, sharpened by a power. */
 export function standing(g: Volt): number[] {
   const over = result(g)
   if (over !== null) return g.seats.map((_, seat) => (over.ranking[0]!.includes(seat) ? 1 : 0))

@@ -7,7 +7,7 @@ import type { Declaration, WorkshopOption } from './terms.ts'
 
 // The notes of rules that modules take part in.
 
-/** A rule that inner rules find on the stack. They know only its name, so they need not import their caller. */
+/** Rules that inner rules look for on the stack. Knowing only the name, they need not import their caller. */
 export const MATCH = { name: 'match' } as const
 export const ACTIVATE = { name: 'activate' } as const
 
@@ -19,9 +19,9 @@ export interface Activation {
   killbot: boolean
   /** Whether this is a KillBot on a VP token, which does not move (VT-KB-6). */
   rests: boolean
-  /** The robot whose remote control led to this activation (VT-DEST-3). */
+  /** The robot whose remote control caused this activation (VT-DEST-3). */
   controller: RobotId | null
-  /** Modules whose after-move effects are still to come. */
+  /** Modules whose after-move effects have not happened yet. */
   ending: ModuleId[]
   /** Mines around the robot at the end of its move; they go off before anything is pushed away. */
   mines: Space[]
@@ -29,7 +29,7 @@ export interface Activation {
   pushes: { robot: RobotId; at: Space; dir: Dir; n: number; module: ModuleId }[]
 }
 
-/** VT-MOVE-1 MOVE, or VT-PUSH-5 PUSH: a number of single steps of one robot, the head, in one direction. */
+/** VT-MOVE-1 MOVE, or VT-PUSH-5 PUSH: several single steps of one robot, the head, in one direction. */
 export interface Travel {
   head: RobotId
   dir: Dir
@@ -37,11 +37,11 @@ export interface Travel {
   left: number
   /** Steps done. */
   made: number
-  /** The owner of the die or module, who gets the credit for the moved robots' fate (VT-PUSH-4). */
+  /** The owner of the die or module, who gets the credit for what happens to the moved robots (VT-PUSH-4). */
   by: RobotId
   /** The pushing piece, for the log. */
   source: PushSource
-  /** Whether an effect pushes the head. Otherwise the head moves itself. */
+  /** Whether an effect pushes the head; otherwise, the head moves by itself. */
   pushed: boolean
   /** Whether the head moves without pushing anybody, so that there is no chain. */
   alone: boolean
@@ -53,22 +53,22 @@ export interface Travel {
   cut: { module: ModuleId; n: number } | null
   /** The mine to lay on the first space that the robot leaves; see layMine. */
   mine: string
-  /** Whether this is a KillBot's own move, during which it looks and turns before each step (VT-KB-9). */
+  /** Whether this is a KillBot's own move, in which it looks around and turns before each step (VT-KB-9). */
   roams: boolean
-  /** Whether it still moves in the direction of its target. */
+  /** Whether it is still moving in the direction of its target. */
   onTarget: boolean
   /** Whether the step has just begun, so that a KillBot may still turn. */
   fresh: boolean
   /** Whether the barrier damage of this step has been dealt. */
   shocked: boolean
-  /** VT-PUSH-6 The steps that each braking robot still allows. Robots that were not touched yet are missing. */
+  /** VT-PUSH-6 The number of steps that each braking robot still allows. Robots not touched yet are missing. */
   brakes: { [robot: string]: number }
   /** The robot asked last, and its answer. */
   brake: number | null
   braking: RobotId | ''
 }
 
-/** VT-DMG-1 All damage of one source at one moment. It lists robots by starting number with their spaces, and mines in order. */
+/** VT-DMG-1 All damage from one source at one moment, with robots and their spaces in order of starting numbers, and mines in order. */
 export interface Batch {
   kind: DamageKind
   /** VT-DMG-5 The robot that gets the credit, or null if nobody does. */
@@ -80,7 +80,7 @@ export interface Batch {
   stood: Space[]
   mines: Space[]
   next: number
-  /** Of the robot now taking damage: its next reaction, its operator's answer (null if none yet), and how much damage a module holds. */
+  /** For the robot now taking damage: its next reaction, its operator's answer (null if none yet), and how much damage a module holds. */
   reaction: number
   answer: boolean | null
   held: number

@@ -19,7 +19,7 @@ import type { Terms } from './terms.ts'
 import { THINKING } from './thinking.ts'
 import { scene, view } from './view.ts'
 
-/** VOLT with a box: secret programs, carried out die by die in a strict order. */
+/** VOLT played with a box: secret programs, carried out die by die in a strict order. */
 export function makeGame(box: Box): Game<Volt, Terms> {
   const content = unpack(box)
   return {
@@ -38,7 +38,7 @@ export function makeGame(box: Box): Game<Volt, Terms> {
     scene,
     imagine,
     leave,
-    /** Live tables may assign starting numbers in order of confirmation. */
+    /** In live tables, starting numbers may follow the order of confirmation. */
     orderCounts: (g) => (g.config.startNumbers === 'submission' && g.phase === 1 ? 'VT-PREP-1' : null),
     write,
     printer: async () => (await import('./printer.ts')).printer,
@@ -65,7 +65,7 @@ export function makeGame(box: Box): Game<Volt, Terms> {
 /** VOLT with our own modules and boards. */
 export const game = makeGame(STANDARD)
 
-/** The modules that a table can bring up. */
+/** The modules that can come up at a table. */
 function pieces(content: Content, settings: Settings): string[] {
   const { modules, board, mode } = configOf(content, settings)
   if (!modules) return []

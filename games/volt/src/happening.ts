@@ -60,7 +60,7 @@ export type Happening =
         source: DamageSource
         damage: DamageKind
         by: RobotId | null
-        /** The damage, the part that a module holds, and the part for the card; `total` is the damage on the card afterwards. */
+        /** The damage, the part of it that a module holds, and the part for the card; `total` is the damage on the card afterwards. */
         points: number
         shield: number
         card: number
@@ -90,7 +90,7 @@ export type Happening =
   | Deed<'heads', { at: Space; target: RobotId | null }>
   /** A KillBot aims at the nearest operator robot; in a tie, at the one with the most VP, then the lowest starting number. */
   | Deed<'aims', { at: Space; target: RobotId; because: 'nearest' | 'points' | 'number' }>
-  /** Why a KillBot heads for nothing or does not fire. */
+  /** Why a KillBot heads for nothing, or does not fire. */
   | Deed<'idles', { because: 'on token' | 'nothing seen' | 'no target' }>
   | Deed<'arm', { space: Space }>
   | Deed<'draw', { deck: Deck; secret: { to: Seat[]; module: ModuleId } }>

@@ -16,7 +16,7 @@ import type { View } from './shapes.ts'
 /** Makes a position that looks the same to the seat, built from its view alone, so it contains nothing hidden. */
 export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)
 
-/** Makes a position that looks like this view: unseen cards and others' secret choices are redrawn, and unknown settings become Ask. */
+/** Makes a position that fits this view: unseen cards and others' secret choices are redrawn, and unknown settings become Ask. */
 export function suppose(seen: View, luck: Stream): Volt {
   const { you: _you, mayDraw: _mayDraw, running: _running, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
@@ -24,7 +24,7 @@ export function suppose(seen: View, luck: Stream): Volt {
     const { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, equipping: _equipping, ...robot } = known[id]
     robots[id] = robot
   }
-  // Cloning puts all fields into their usual order.
+  // Cloning puts all fields into their usual order, as the engine's hidden class requires.
   const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
   if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
   const open = openCommitment(g.stack)
@@ -36,7 +36,7 @@ export function suppose(seen: View, luck: Stream): Volt {
   return g
 }
 
-/** After RANDOM_TRIES random deals, cards are dealt to fit what the seat knows about the decks. After ALL_TRIES, any deal is accepted. */
+/** After RANDOM_TRIES random deals, cards are dealt to match what the seat knows about the decks. After ALL_TRIES, any deal is accepted. */
 const RANDOM_TRIES = 30
 const ALL_TRIES = 200
 
@@ -51,12 +51,13 @@ function dealCards(g: Volt, seen: View, luck: Stream): void {
 }
 
 /**
- * Deals unseen cards of a colour to unseen places of inventories, without duplicates for one operator (VT-MOD-5). The deck keeps the rest.
+ * Deals unseen cards of a colour to the unseen places in inventories, without duplicates for any operator (VT-MOD-5). The deck keeps the
+ * rest.
  */
 function dealDeck(g: Volt, seen: View, deck: Deck, luck: Stream, careful: boolean): boolean {
   const cards = shuffled(unseenCards(g, seen, deck), luck)
   if (careful && seen.you !== null && seen.mayDraw !== null) {
-    // Cards that the deck is known to lack are dealt to others first; cards that it must hold are dealt last.
+    // Cards that the deck is known to lack are dealt to others first; cards that it must contain are dealt last.
     const own = owned(g.robots[seen.seats[seen.you]!])
     const wanted = !seen.mayDraw.includes(deck)
     cards.sort((a, b) => Number(own.includes(a) === wanted) - Number(own.includes(b) === wanted))
@@ -81,7 +82,7 @@ function unseenCards(g: Volt, seen: View, deck: Deck): ModuleId[] {
   return pool
 }
 
-/** Whether the decks fit what the seat knows, namely from which decks it may draw, and that an operator who draws can keep a card. */
+/** Whether the decks match what the seat knows: from which decks it may draw, and that an operator who draws can keep a card. */
 function fitsKnowledge(g: Volt, seen: View): boolean {
   if (seen.you !== null && seen.mayDraw !== null) {
     const own = g.robots[seen.seats[seen.you]!]

@@ -10,7 +10,7 @@ import type { Volt } from './state.ts'
 import { tell } from './tell.ts'
 import { equipped, sorted } from './vocabulary.ts'
 
-/** VT-KB-19 A Rookie KillBot takes over a robot whose operator leaves; with no operator left the match is called off. */
+/** VT-KB-19 A Rookie KillBot takes over the robot of an operator who leaves. If no operator is left, the match is called off. */
 export function leave(g: Volt, seat: Seat): void {
   if (g.gone.includes(seat)) return
   g.gone.push(seat)
@@ -44,13 +44,13 @@ export function leave(g: Volt, seat: Seat): void {
   goOnWithout(g, id)
 }
 
-/** The rules that drop a question to an operator who has left, and the step with which each continues. */
+/** The rules that drop a question to an operator who has left, and the step at which each continues. */
 const AFTERWARDS: Readonly<Record<string, [Rule, string]>> = {
-  // The die whose modules were about to be declared is removed with the operator's other dice.
+  // The die whose modules were about to be declared is removed together with the operator's other dice.
   [declaration.name]: [activate, 'over'],
-  // The operator's draw is lost; the next in line draws.
+  // The operator's draw is lost, and the next one in line draws.
   [chooseDeck.name]: [drawModules, 'next'],
-  // At the workshop the KillBot decides by the rules for KillBots.
+  // At the workshop, the KillBot decides by the rules for KillBots.
   [workshop.name]: [activateSpace, 'take'],
 }
 

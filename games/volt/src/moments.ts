@@ -12,14 +12,14 @@ import type { Declaration, RefusalId } from './terms.ts'
 export interface Declared<E> {
   /** Lists its parameters, one entry for each way to use it. If omitted, there is one way, without parameters. */
   ways?(g: Volt, robot: Robot, die: Die, effect: E): Partial<Declaration>[]
-  /** Returns the rule that forbids its use, apart from colour, number and the limit of once per unit. `key` is the one after a shift. */
+  /** Returns the rule that forbids using it, apart from colour, number and the limit of once per unit. `key` is the one after a shift. */
   forbids?(g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir, effect: E): RefusalId | null
   /**
-   * Returns the parameters that a setting other than Ask and Never demands; null if it demands nothing here. If omitted, there are no
+   * Returns the parameters required by a setting other than Ask and Never; null if it requires nothing here. If omitted, there are no
    * parameters.
    */
   setTo?(g: Volt, robot: Robot, die: Die, setting: SettingValue): Partial<Declaration> | null
-  /** Whether its use is reported only when it has an effect: a move may touch nobody and cross no wall. */
+  /** Whether using it is reported only if it has an effect: a move may touch nobody and cross no wall. */
   quiet?: true
   /** VT-KB-14 Whether a KillBot uses the effect with this die. */
   killbot?(g: Volt, robot: Robot, die: Die): boolean
@@ -44,7 +44,7 @@ interface Does<E> {
     hit(g: Volt, shot: { by: RobotId; target: RobotId; at: Space; dir: Dir }, effect: E & { module: ModuleId }): Flow
   }
   moved: Declared<E> & { moved(g: Volt, activation: Activation, robot: Robot, effect: E & { module: ModuleId }): Flow }
-  /** Returns null if the robot does not brake, `fails` if the step is not made, otherwise the question to ask first. */
+  /** Returns null if the robot does not brake, `fails` if the step is prevented, otherwise the question to ask first. */
   pushed: { pushed(g: Volt, travel: Travel, robot: Robot, effect: E & { module: ModuleId }): Flow | 'fails' | null }
   damaged: {
     reacts(kind: DamageKind, robot: Robot, effect: E): boolean
@@ -62,7 +62,7 @@ export type Effects = {
 
 let effects: Effects | null = null
 
-/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here instead of being imported. */
+/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here to avoid a circular import. */
 export function bindEffects(all: Effects): void {
   effects = all
 }
@@ -91,7 +91,9 @@ export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], mom
   return found
 }
 
-/** Merges both lists in the moment's order. The same two inputs always give the same list object, so callers can cache by it. */
+/**
+ * Merges both lists in the moment's order. The same two inputs always give the same list object, so that callers can use it as a cache key.
+ */
 function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly Bound<M>[]): readonly Bound<M>[] {
   if (b.length === 0) return a
   if (a.length === 0) return b

@@ -15,7 +15,7 @@ export const face = (die: { color: Color; value: number }): string => `${die.col
 /** A die on a key, as a player writes it: `II B3 SE`. */
 export const placeText = (place: Placed): string => `${unitName(place.unit)} ${face(place)} ${keyName(place.key)}`
 
-/** Every way to place a die, by its text. They are interned, so placing a die never creates a string or object. */
+/** Every way to place a die, by its text. The places are interned, so that placing a die never creates a string or object. */
 export const PLACES: Readonly<Record<string, Place>> = everyPlace()
 
 function everyPlace(): Record<string, Place> {
@@ -36,7 +36,7 @@ function everyPlace(): Record<string, Place> {
 const ON_BLUE_KEYS: (readonly Place[])[] = [1, 2, 3].map((unit) => placesIn(unit, false))
 const ON_ALL_KEYS: (readonly Place[])[] = [1, 2, 3].map((unit) => placesIn(unit, true))
 
-/** Returns all places of a unit, with blue dice on blue keys only or on all keys. The lists are shared and never changed. */
+/** Returns all places of a unit, with blue dice on blue keys only, or on all keys. The lists are shared and must not be changed. */
 export const placesOf = (unit: Unit, diagonalBlue: boolean): readonly Place[] => (diagonalBlue ? ON_ALL_KEYS : ON_BLUE_KEYS)[unit - 1]!
 
 function placesIn(unit: number, diagonalBlue: boolean): Place[] {
@@ -54,7 +54,7 @@ export const programMoves = (line: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The notation of each option, readable without a key. */
+/** The notation of each option, readable without explanation. */
 const NOTATION: ByKind<Option, string, Boxed> = {
   figure: ({ robot }) => ROBOTS[robot].name,
   deck: ({ deck }) => deck,

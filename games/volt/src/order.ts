@@ -19,8 +19,8 @@ export function orderOf(view: Pick<View, 'order' | 'robots'>, unit: number): { r
 }
 
 /**
- * VT-ACT-2 Describes the dice activated before a die: all lower numbers, blue dice of the same number if it is red, and equal dice of these
- * robots.
+ * VT-ACT-2 Describes the dice activated before a die: all lower numbers; blue dice of the same number, if it is red; and equal dice of
+ * these robots.
  */
 export const fasterThan = (
   view: Pick<View, 'order'>,

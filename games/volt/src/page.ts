@@ -1,4 +1,4 @@
-/** Exports for the board in the page: content, terms and view types. The only rule among them is the order of dice. */
+/** Exports for the board in the page: content, terms and view types. The order of dice is the only rule among them. */
 export { DIRS, isSpace, KEYS, type Cell, type Dir, type Key, type Space } from './arena.ts'
 export { contentOf, does, isLeftOut, moduleOf, type Boxed, type Content, type Piece } from './content.ts'
 export { ARROWS, type Board, type BoardId } from './content/boards.ts'

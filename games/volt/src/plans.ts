@@ -8,7 +8,7 @@ import type { ProgramPicks } from './secret.ts'
 import type { Robot, Volt } from './state.ts'
 import { operators, robotOf } from './vocabulary.ts'
 
-/** A red die fires whatever its number is; the number only decides when it fires. A few numbers therefore represent all of them. */
+/** A red die fires whatever its number; the number only decides when. A few numbers therefore stand for all of them. */
 const MOMENTS = 3
 
 /** Whole programs of a round (VT-PROG-2), carried out together. */
@@ -22,7 +22,7 @@ export const plans: Plans<Volt, ProgramPicks> = {
   worth: (g, programs) => standing(afterRound(g, programs)),
 }
 
-/** Lists the same program with a different die at one place from `first` on. */
+/** Lists variants of a program with a different die at one place, from `first` on. */
 function around(g: Volt, robot: Robot, plan: ProgramPicks, first: number, luck: Stream): ProgramPicks[] {
   if (first >= plan.length) return []
   const at = first + luck.below(plan.length - first)
@@ -35,7 +35,7 @@ function around(g: Volt, robot: Robot, plan: ProgramPicks, first: number, luck: 
   })
 }
 
-/** Whether the dice from a place on can follow the earlier ones and the whole program can be confirmed. */
+/** Whether the dice from a certain place on can follow the earlier ones, and the whole program can be confirmed. */
 function isLegal(g: Volt, robot: Robot, plan: ProgramPicks, from: number): boolean {
   for (let i = from; i < plan.length; i++) if (!legalPlaces(g, robot, plan.slice(0, i)).includes(PLACES[plan[i]!]!)) return false
   return legalPlaces(g, robot, plan).some((option) => option.kind === 'confirm')

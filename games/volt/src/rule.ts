@@ -2,7 +2,7 @@ import { makers, type TypedChoice } from '@robodrome/kernel'
 import type { Volt } from './state.ts'
 import type { Option, Terms } from './terms.ts'
 
-/** The kernel's makers of rules, in VOLT's terms. */
+/** The rule makers, bound to VOLT's terms. */
 export const { sequence, cycle, choice, chance } = makers<Volt, Terms>()
 
 /** The definition of a choice in VOLT. */

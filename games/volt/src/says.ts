@@ -1,5 +1,5 @@
 import { sentencesOf } from '@robodrome/kernel'
 import { en } from './words/expected-en.ts'
 
-/** Makes the sentences about what is expected of settings, positions and boxes. */
+/** Builds the sentences about what was expected of settings, positions and boxes. */
 export const voltSays = sentencesOf('volt', en)

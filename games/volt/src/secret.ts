@@ -3,21 +3,21 @@ import type { RobotId } from './content/robots.ts'
 import type { Volt } from './state.ts'
 import type { SlotOption } from './shapes.ts'
 
-/** An operator's load-out so far: keep everything, or slot by slot. */
+/** An operator's load-out so far: keeping everything, or cards slot by slot. */
 export type LoadOutPicks = ({ kind: 'keep' } | SlotOption)[]
 /** An operator's program so far: places by their ids. */
 export type ProgramPicks = string[]
 
 /**
- * The names of the questions that all operators answer in secret. Until all have answered, picks are only in the notes of the open frame.
- * The rules import these names, so this file need not import the rules.
+ * The names of the questions that all operators answer in secret. Until all have answered, picks exist only in the notes of the open frame.
+ * The rules import these names, so that this file need not import the rules.
  */
 export const SECRET = { program: 'placeDice', loadOut: 'chooseLoadOut', firstDeck: 'chooseFirstDeck' } as const
 const SECRET_NAMES: readonly string[] = Object.values(SECRET)
 
 export const openQuestion = (stack: readonly Frame[]): string => stack.at(-1)?.rule ?? ''
 
-/** The robot that the open question is about, if any. */
+/** The robot that the open question concerns, if any. */
 export const robotAsked = (stack: readonly Frame[]): RobotId | undefined => (stack.at(-1)?.notes as { robot?: RobotId } | undefined)?.robot
 
 /** The notes of the open secret question, or null. */
@@ -42,7 +42,7 @@ export function commit<P>({ waiting, picks }: Commitment<P>, seat: Seat): Return
   return waiting.length === 0 ? answer(picks) : undefined
 }
 
-/** Withdraws a seat's answer, which is allowed until the last one has committed. */
+/** Withdraws a seat's answer, which is allowed until the last seat has committed. */
 export function reconsider<P>({ waiting }: Commitment<P>, seat: Seat): void {
   if (waiting.includes(seat)) return
   waiting.push(seat)

@@ -14,14 +14,14 @@ const oneOf = (...of: readonly string[]): TableOption => ({ kind: 'one', of, usu
 const START_NUMBERS: Options = { startNumbers: oneOf('rotation', 'submission') }
 const KILLBOTS: Options = { level: oneOf(...LEVELS), alliance: oneOf('squad', 'free') }
 
-/** VT-SET-1, VT-KB-18 Lists the numbers of KillBots allowed with this many operators; there are two to four robots in total. */
+/** VT-SET-1, VT-KB-18 Lists the numbers of KillBots allowed with this many operators, because a match has two to four robots in total. */
 function killbotsBeside(operators: number, least: number): TableOption {
   const to = operators === 1 ? 3 : Math.min(2, 4 - operators)
   const from = operators === 1 ? 1 : least
   return { kind: 'number', from, to, usual: from === 0 ? 0 : to }
 }
 
-/** Lists every table option by mode, for a number of operators. The first value is the default. */
+/** Lists every table option of a mode for a number of operators. The first value is the default. */
 function optionsOf({ boardIds }: Content, mode: ModeId, operators: number): Options {
   const anyBoard: Options = { board: oneOf(...boardIds), ...START_NUMBERS }
   switch (mode) {

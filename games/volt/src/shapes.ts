@@ -16,7 +16,7 @@ export interface Place {
   key: Dir
 }
 
-/** A die's place, or its destination. */
+/** A die's place, or the place it moves to. */
 export type Placed = Omit<Place, 'kind' | 'id'>
 
 /** One slot of a load-out: one of the operator's cards, or none. */
@@ -37,11 +37,11 @@ export interface Run {
   /** Damage tokens on robot cards, and the totals afterwards. */
   damage: { robot: RobotId; points: number; total: number }[]
   destroyed: RobotId[]
-  /** VP that the robot gains with it. */
+  /** VP that the robot gains with this die. */
   gains: number
 }
 
-/** What a program would do if it were played out alone. KillBots use the dice they rolled. */
+/** What a program would do if no other operator interfered. KillBots use the dice they rolled. */
 export interface Ghost {
   runs: Run[]
   /** The VP token taken in Phase 3, by number; 0 for none. */
@@ -55,10 +55,10 @@ export interface Ghost {
   damage: number
 }
 
-/** The run of the dice placed so far and, for each die that may come next, the run with that die added. */
+/** The run of the dice placed so far and, for each die that may come next, the run including that die. */
 export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
 
-/** What a seat knows about a robot. Others' robots come without settings, unseen cards and secret choices. */
+/** What a seat knows about a robot. For others' robots, this excludes settings, unseen cards and secret choices. */
 export interface RobotView extends Robot {
   /** Unseen cards in the inventory, by the colour of their backs; `inventory` holds the seen ones. */
   unseen: Record<Deck, number>
@@ -66,9 +66,9 @@ export interface RobotView extends Robot {
   onMines: number
   /** Whether it has committed in the open secret question. */
   ready: boolean
-  /** Its unrevealed program so far; filled only for the seat's own robot. */
+  /** Its unrevealed program so far; empty for robots of other seats. */
   placed: Place[]
-  /** Its unrevealed load-out so far; filled only for the seat's own robot. */
+  /** Its unrevealed load-out so far; empty for robots of other seats. */
   equipping: SlotOption[]
 }
 
@@ -100,6 +100,6 @@ export interface View {
   endedBy: string
   /** The die being activated: its robot, and its index among the robot's dice. */
   running: { robot: RobotId; die: number } | null
-  /** The decks from which you may draw, while you are asked (VT-MOD-5). At no other time can a seat see which decks hold cards. */
+  /** The decks from which the reader may draw while asked about it (VT-MOD-5). At no other time can a seat see which decks have cards. */
   mayDraw: Deck[] | null
 }

@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 export type Unit = 1 | 2 | 3
 export const UNIT_IDS: readonly Unit[] = [1, 2, 3]
 
-/** A die on a controller. KillBot dice have no key: 0. */
+/** A die on a controller. KillBot dice have no key, written as 0. */
 export interface Die {
   unit: Unit
   color: Color
@@ -23,7 +23,7 @@ export interface Die {
 
 export type Slot = 'left' | 'right' | 'champion'
 
-/** A subject of settings: a module, the workshop, or the deck of a draw. */
+/** What a setting can be about: a module, the workshop, or the deck of a draw. */
 export type Settable = ModuleId | 'workshop' | 'draw'
 
 export interface Robot {
@@ -55,7 +55,7 @@ export interface Robot {
   used: ModuleId[]
   /** Settings of modules other than Ask. */
   presets: Partial<Record<Settable, SettingValue>>
-  /** The robot whose module turned this KillBot, until the end of its next die. */
+  /** The robot whose module turned this KillBot, until the end of the KillBot's next die. */
   turnedBy: RobotId | null
   boutsWon: number
 }
@@ -85,7 +85,7 @@ export interface Volt extends Position {
   mines: Mine[]
   /** Spaces with a VP token, by VP number. */
   tokens: Space[]
-  /** Unordered piles, kept sorted. */
+  /** Unordered piles, stored in sorted order. */
   decks: Record<Deck, ModuleId[]>
   /** Cards out of the game for good, face up. */
   removed: ModuleId[]
@@ -98,7 +98,7 @@ export interface Volt extends Position {
   champion: RobotId | null
   /** The winner of the current bout: a robot, or the squad. */
   winner: RobotId | 'squad' | null
-  /** The rule that ended it. */
+  /** The rule that ended the current bout. */
   endedBy: string
 }
 

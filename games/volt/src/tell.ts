@@ -1,7 +1,7 @@
 import { listen, speaks, type Tell } from '@robodrome/kernel'
 import type { Happening } from './happening.ts'
 
-/** Sends events to the listener. Write `tell?.({...})`: without a listener, as in search, no event is created. */
+/** Sends events to the listener. Write `tell?.({...})`: without a listener, as during a search, no event is built. */
 export let tell: Tell<Happening> = null
 speaks((ear) => (tell = ear))
 

@@ -12,7 +12,7 @@ import { clone, type Robot, type Volt } from './state.ts'
 import type { Place, RobotView, SlotOption, View } from './shapes.ts'
 import { drawableDecks, minesOnCard, robotsInPlay } from './vocabulary.ts'
 
-/** Whether a robot's operator is being asked for a deck right now. */
+/** Whether a robot's operator is currently being asked for a deck. */
 function isAskedForDeck(g: Volt, robot: Robot): boolean {
   if (isOnTop(g, chooseFirstDeck)) return robot.seat !== null && openCommitment(g.stack)!.waiting.includes(robot.seat)
   return (isOnTop(g, chooseDeck) || isOnTop(g, workshop)) && robotAsked(g.stack) === robot.id
@@ -67,5 +67,5 @@ export function view(g: Volt, seat: Seat | null): View {
   }
 }
 
-/** While a rule runs, open rules may hold facts that are not revealed yet, so they are left out. */
+/** While a rule runs, open rules may hold facts that have not been revealed yet, so they are left out. */
 export const scene = (g: Volt, seat: Seat | null): View => ({ ...view(g, seat), stack: [] })

@@ -8,7 +8,7 @@ import { equippedAt } from './moments.ts'
 import type { Mine, Robot, Settable, Slot, Volt } from './state.ts'
 
 let arena: Arena | null = null
-/** The arena of a position. The last one is cached, because consecutive positions mostly share it. */
+/** The arena of a position. The last one is cached, because consecutive positions mostly share one. */
 export function arenaOf(g: Boxed & { readonly board: BoardId }): Arena {
   if (arena !== null && g.board === arena.id && g.box === arena.box) return arena
   return (arena = contentOf(g).arenas[g.board]!)
@@ -72,7 +72,7 @@ export function minesOnCard(g: Volt, robot: Robot): number {
 
 export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
 
-/** Reads a module as it is written in an outcome. The list of outcomes decides which modules may be drawn. */
+/** Reads a module from an outcome's notation. The list of outcomes decides which modules may be drawn. */
 export const moduleIn = (text: string): ModuleId => text.toUpperCase() as ModuleId
 
 /** Whether a module is equipped. */
@@ -135,7 +135,9 @@ export function sorted(g: Boxed, cards: ModuleId[]): ModuleId[] {
   return cards
 }
 
-/** Returns the first of these that is among the options, otherwise the first option. It is the default for an absent operator (VT-DEC). */
+/**
+ * Returns the first of these that is among the options, otherwise the first option. This is the default for an absent operator (VT-DEC).
+ */
 export const firstOf = <O>(options: readonly O[], ...wanted: readonly NoInfer<O>[]): O =>
   wanted.find((option) => options.includes(option)) ?? options[0]!
 

@@ -109,7 +109,7 @@ const isDeadlock = (lines: readonly Line[]): boolean => {
   return (has('insteadOfFiring') && has('shot')) || (has('insteadOfMoving') && has('moving'))
 }
 
-/** Two modules that can be equipped together must not both have an effect that a robot can have only once. */
+/** Two modules that can be equipped together must not both have an effect that a robot may have only once. */
 function rivalOf(module: Module, { modules }: Box): ReturnType<Check<[]>> {
   for (const line of module.lines) {
     if (!aboutOf(line).once) continue
@@ -121,13 +121,13 @@ function rivalOf(module: Module, { modules }: Box): ReturnType<Check<[]>> {
   return null
 }
 
-/** VT-MOD-7 Blue modules go left, red ones right, yellow ones to either slot, champion modules to their own. */
+/** VT-MOD-7 Blue modules go in the left slot, red ones in the right, yellow ones in either, champion modules in their own. */
 const canBeBeside = (a: Module, b: Module): boolean => a.deck !== b.deck || a.deck === 'yellow'
 
 const spaces = (text: string): string[] => (text === '' ? [] : text.split(' '))
-/** VT-SET-3 Three tokens lie on the board, so the next one needs a fourth space. */
+/** VT-SET-3 Three tokens are on the board, so the next one needs a fourth space. */
 const VP_SPACES = [4, 9] as const
-/** The board must keep room for robots, mines and pushed pieces. */
+/** The board must leave room for robots, mines and pushed pieces. */
 const MOST_PITS = 20
 /** VT-SET-5 Four robots draw two modules each, possibly all from one deck. */
 const LEAST_CARDS = 2 * MOST_ROBOTS

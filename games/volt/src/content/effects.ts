@@ -5,13 +5,13 @@ export const DAMAGE_KINDS = ['laser', 'saw', 'shock', 'detonation', 'conductor',
 export type DamageKind = (typeof DAMAGE_KINDS)[number]
 
 /**
- * The effects of modules, by the moment at which the rules ask for them. A module binds effects to moments (`content/modules.ts`); each effect has
- * one file in `effects/`.
+ * The effects of modules, by the moment at which the rules look for them. A module binds effects to moments (`content/modules.ts`); each
+ * effect has one file in `effects/`.
  */
 export interface EffectsAt {
   /** Dice are placed on the controller. */
   program: { do: 'diagonalKey' } | { do: 'moreDice' }
-  /** A die is about to be activated; its direction does not count yet. */
+  /** A die is about to be activated; its direction is not yet final. */
   declare: { do: 'shift'; n: number }
   /** Used in place of firing. */
   insteadOfFiring: { do: 'move' } | { do: 'shoot' } | { do: 'grenade'; n: number } | { do: 'swap' } | { do: 'control' } | { do: 'jet' }
@@ -47,7 +47,7 @@ const USED_OR_NOT = ['Always', 'Never'] as const
 const nothing = (): readonly ModuleSetting[] => []
 const usedOrNot = (): readonly ModuleSetting[] => USED_OR_NOT
 
-/** What boxes and settings must know about an effect. */
+/** Facts about an effect that boxes and settings need. */
 interface About<E extends { do: string } = Line> {
   /** The allowed parameters: a number within bounds, or some entries of a list. */
   takes: { readonly [P in Exclude<keyof E, 'do' | 'at'>]: E[P] extends number ? readonly [number, number] : E[P] }
@@ -55,11 +55,11 @@ interface About<E extends { do: string } = Line> {
   settings(effect: E): readonly ModuleSetting[]
   /** VT-KB-14 Whether KillBots can use the effect. */
   killbots: boolean
-  /** Whether a robot can have the effect only once, because its state is stored for each robot, not for each module. */
+  /** Whether a robot may have the effect only once, because its state is stored per robot and not per module. */
   once: boolean
 }
 
-/** Every effect by its moment. Effects of one moment happen in this order (VT-OVR-6 among others). */
+/** Every effect by its moment. Effects at the same moment happen in this order (see VT-OVR-6). */
 export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['do']]: About<Extract<EffectsAt[M], { do: K }>> } } = {
   program: {
     diagonalKey: { takes: {}, settings: nothing, killbots: false, once: true },
@@ -89,7 +89,7 @@ export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['d
   leaving: { layMine: { takes: { tokens: [1, 5] }, settings: () => ['Never', 'Card', 'Always'], killbots: true, once: true } },
   shot: { push: { takes: { n: [1, 6] }, settings: usedOrNot, killbots: true, once: false } },
   moved: {
-    // VT-PUSH-9 The rules note the robots to push before damage can move or destroy them.
+    // VT-PUSH-9 The rules note which robots to push before damage can move or destroy them.
     push: { takes: { n: [1, 6] }, settings: usedOrNot, killbots: true, once: false },
     damage: { takes: { n: [1, 3] }, settings: usedOrNot, killbots: true, once: false },
   },
@@ -123,7 +123,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = Object
 )
 export const rankOf = (moment: Moment, effect: string): number => RANKS[moment]![effect]!
 
-/** The die that a module needs for the effects of a moment: the colour that the rules expect there, or none. */
+/** The die that a module needs for effects at each moment: the colour that the rules expect there, or none. */
 export const DIES: Readonly<Record<Moment, readonly (Color | 'none')[]>> = {
   program: ['blue', 'none'],
   declare: ['red'],

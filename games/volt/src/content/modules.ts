@@ -5,7 +5,7 @@ import type { Color } from './robots.ts'
 export const DECKS = ['blue', 'yellow', 'red'] as const
 export type Deck = (typeof DECKS)[number]
 
-/** A module's name is in capitals, so no word of the notation can be mistaken for it. */
+/** A module's name is in capitals, so that no word of the notation can be mistaken for it. */
 export type ModuleId = Uppercase<string>
 
 /** A module as it is printed. */
@@ -22,9 +22,9 @@ export interface Module {
   /** VT-KB-13 Its rank when KillBots draw; null if they never draw it. The ranks are our own design. */
   killbots: 'veteran' | 'elite' | null
   source: Origin
-  /** The source of the die's range. */
+  /** The source of the range for the die. */
   range: Origin
-  /** Its text. `german` is filled only if the module is not one of ours; '' means the same as English. */
+  /** Its text. `german` is used only for modules that are not ours; '' means the same as English. */
   text: string
   german: string
 }

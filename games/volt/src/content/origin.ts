@@ -1,2 +1,2 @@
-/** The source of a piece of content: the rulebook, a public page, or our own design if no source exists. */
+/** The origin of a piece of content: the rulebook, a public page, or our own design if neither has it. */
 export type Origin = 'book' | 'web' | 'designed'

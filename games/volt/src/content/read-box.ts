@@ -37,7 +37,7 @@ const isEdge = (pair: string): boolean => {
 }
 const EDGES = listOf(isEdge, voltSays('edges'))
 
-/** Makes the schema of an effect's parameters from `effects.ts`: numbers within bounds, or some entries of a list. */
+/** Builds the schema of an effect's parameters from `effects.ts`: numbers within bounds, or some entries of a list. */
 const paramOf = (takes: readonly (number | string)[]): z.ZodType =>
   typeof takes[0] === 'number'
     ? z.int().min(takes[0]).max(Number(takes[1]))
@@ -46,7 +46,7 @@ const paramOf = (takes: readonly (number | string)[]): z.ZodType =>
         .min(1)
         .refine((list) => new Set(list).size === list.length, objecting(common('eachOnce')))
 
-/** The effects of a moment; together they are the only fields of a line. */
+/** The effects of each moment; no other fields are allowed in a line. */
 const LINES = MOMENTS.map((moment) => {
   const effects: readonly [string, { takes: object }][] = Object.entries(EFFECTS[moment])
   const variants = effects.map(([effect, { takes }]) =>
@@ -108,14 +108,14 @@ export const BOX = z.strictObject({
   robots: z.array(z.strictObject({ id: z.enum(ROBOT_IDS), pattern: z.tuple([COLOR, COLOR, COLOR]) })),
 })
 
-/** Reads the content of a box from outside: plain data whose modules name known effects. Throws BadInput for the first fault. */
+/** Reads the content of a box from outside: plain data whose modules use known effects. Throws BadInput for the first fault. */
 export function readBox(value: Json, id: string): Box {
   const box = asBox(read(BOX, value), id)
   for (const fault of checkBox(box)) throw asError(fault)
   return box
 }
 
-/** Everything that makes content unplayable. Rules that involve several pieces are checked only when every field is valid. */
+/** Finds everything that makes content unplayable. Rules that involve several pieces are checked only if every field is valid. */
 export function faultsOf(value: Json): Fault[] {
   const { data, faults } = readAll(BOX, value)
   return data === undefined ? faults : [...checkBox(asBox(data, 'checked'))]

@@ -5,8 +5,8 @@ export type RobotId = (typeof ROBOT_IDS)[number]
 export type Color = 'blue' | 'red'
 
 /**
- * The figures, which are the same for every box. The names are from the web. The colours are from the rulebook (red, yellow, blue) or our
- * own design.
+ * The figures, which are the same for every box. The names come from a public page. The colours come from the rulebook (red, yellow, blue)
+ * or are our own design.
  */
 export const ROBOTS: Readonly<Record<RobotId, { name: string; color: string }>> = {
   V: { name: 'VOLT', color: 'yellow' },
@@ -30,7 +30,7 @@ export const OWN_ROBOTS: readonly RobotCard[] = [
   { id: 'R', pattern: ['blue', 'red', 'red'] },
 ]
 
-/** VT-SET-1 The most robots in a match. */
+/** VT-SET-1 The maximum number of robots in a match. */
 export const MOST_ROBOTS = ROBOT_IDS.length
 
 /** The number of damage tokens that a robot card holds; the last one destroys the robot (VT-DEST-1). */

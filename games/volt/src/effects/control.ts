@@ -16,7 +16,7 @@ export const control: Effects['insteadOfFiring']['control'] = {
   fire: (g, robot, _die, _dir, { remote }) => take(g, robot.id, remote!),
 }
 
-/** Lists every change to the first robot in the line of fire, including illegal ones for the refusals. */
+/** Lists every change to the first robot in the line of fire, including the illegal ones, which are refused with a reason. */
 function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null) return []

@@ -1,4 +1,4 @@
 import type { Effects } from '../moments.ts'
 
-/** VT-CTL-4, VT-PROG-5 A blue die in the range of the module may be placed on a diagonal key. */
+/** VT-CTL-4, VT-PROG-5 A blue die within the module's range may be placed on a diagonal key. */
 export const diagonalKey: Effects['program']['diagonalKey'] = { diagonal: true, more: false }

@@ -3,7 +3,7 @@ import { detonation } from '../rules/6a-damage.ts'
 import { tell } from '../tell.ts'
 import { cellAt } from '../vocabulary.ts'
 
-/** VT-DMG-4 A grenade flies as far as the die's number, over everything but the arena wall; in a pit it has no effect. */
+/** VT-DMG-4 A grenade flies as far as the number on the die, over everything except the arena wall; in a pit it has no effect. */
 export const grenade: Effects['insteadOfFiring']['grenade'] = {
   fire(g, robot, die, dir, _declared, { n, module }) {
     let at = robot.at!

@@ -10,14 +10,14 @@ import { bestTarget } from '../rules/10-killbots.ts'
 import type { Robot, Volt } from '../state.ts'
 import { cellAt, mineAt, robotAt, targetRobot, targetSpace } from '../vocabulary.ts'
 
-/** VT-PUSH-10 Fires a jet whose length is the number of the die. */
+/** VT-PUSH-10 Fires a jet that is as long as the number on the die. */
 export const jet: Effects['insteadOfFiring']['jet'] = {
   forbids: (g, robot, _die, _declared, key) => (targetSpace(g, robot.at!, key) === null ? 'VT-ASK-4' : null),
   killbot: (g, robot, die) => wouldHurt(g, robot, die.value),
   fire: (_g, robot, die, dir, _declared, { module }) => call(spray, { by: robot.id, at: robot.at!, dir, left: die.value, module }),
 }
 
-/** The jet sets off each mine on its way and pushes only the first robot. */
+/** The jet sets off each mine on its way, but pushes only the first robot. */
 export const spray = sequence<{ by: RobotId; at: Space; dir: Dir; left: number; module: ModuleId }>('spray', {
   run: {
     while: (_g, n) => n.left > 0,
@@ -35,7 +35,7 @@ export const spray = sequence<{ by: RobotId; at: Space; dir: Dir; left: number; 
   },
 })
 
-/** VT-KB-14 Whether the jet would push an unbraked target into a pit or through a barrier. */
+/** VT-KB-14 Whether the jet would push its target, if that does not brake, into a pit or through a barrier. */
 function wouldHurt(g: Volt, robot: Robot, distance: number): boolean {
   const dir = bestTarget(g, robot)
   if (dir === null) return false

@@ -12,7 +12,7 @@ import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { cellAt, mineAt, robotAt } from '../vocabulary.ts'
 
-/** VT-JET-1 One jump of exactly the die's number over everything but walls. */
+/** VT-JET-1 One jump of exactly the number on the die, over everything except walls. */
 export const jump: Effects['insteadOfMoving']['jump'] = {
   /** VT-KB-15 A KillBot jumps unless it would stay in place or land in a pit. */
   killbot(g, robot, die) {

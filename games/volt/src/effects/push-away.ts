@@ -3,7 +3,7 @@ import { minesInOrder } from '../rules/7-mines.ts'
 import { usesModule } from '../rules/9c-using.ts'
 import { cellAt } from '../vocabulary.ts'
 
-/** VT-PUSH-9 Everything around the robot is pushed away; mines go off instead of being pushed. */
+/** VT-PUSH-9 Everything around the robot is pushed away, except mines, which go off instead. */
 export const pushAway: Effects['moved']['push'] = {
   quiet: true,
   killbot: () => true,

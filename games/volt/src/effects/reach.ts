@@ -20,7 +20,7 @@ export const reach: Effects['space']['reach'] = {
   },
 }
 
-/** With the setting VP and no token on its own space, the robot takes a free adjacent token, the lowest number first. */
+/** With the setting VP and no token on its own space, the robot takes a free adjacent token, starting with the lowest number. */
 function nearbyToken(g: Volt, robot: Robot): Space | undefined {
   if (g.tokens.includes(robot.at!)) return undefined
   const cell = cellAt(g, robot.at!)

@@ -7,10 +7,10 @@ import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { targetRobot, targetSpace } from '../vocabulary.ts'
 
-/** Returns the four directions of a key. */
+/** Returns the four directions in which a shot from a key goes. */
 const directionsFrom = (dir: Dir): readonly Dir[] => (isBlueKey(dir) ? ORTHOGONAL : DIAGONAL)
 
-/** VT-KB-14 Returns the pattern that hits more operator robots, given by one of its keys; on a tie, the orthogonal one. */
+/** VT-KB-14 Returns the pattern that hits more operator robots, identified by one of its keys; on a tie, the orthogonal one. */
 const bestPattern = (g: Volt, robot: Robot): Dir => (operatorsHit(g, robot, 1) > operatorsHit(g, robot, 0) ? 1 : 0)
 const operatorsHit = (g: Volt, robot: Robot, pattern: Dir): number =>
   directionsFrom(pattern).filter((dir) => isOperatorRobot(g, targetRobot(g, robot.at!, dir))).length

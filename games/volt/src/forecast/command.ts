@@ -18,7 +18,7 @@ Ohne Angabe gilt, was du gelegt hast, und die anderen tun nichts; KillBots nutze
 ihre gewürfelten Würfel. Ein Würfel kann Module nennen: II R2 N/SWIVEL HEAD +1.`,
 }
 
-/** Prints the forecast of a plan typed at a terminal, event by event; without any program, it explains how to write one. */
+/** Prints the forecast of a plan typed at a terminal, event by event; if there is no program, explains how to write one. */
 export function forecastCommand(seen: unknown, plan: string, language = 'en'): string {
   const view = seen as View
   const own = view.you === null ? null : (view.seats[view.you] ?? null)
@@ -37,13 +37,13 @@ export function forecastCommand(seen: unknown, plan: string, language = 'en'): s
     .join('\n')
 }
 
-/** The reader of a typed plan: robots are called by name, seats by number. */
+/** The reader of a typed plan, to whom robots are called by name and seats by number. */
 const onlookerIn = (language: string): Reader => ({
   nameOf: (seat) => `${language === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`,
   own: [],
 })
 
-/** Returns a seat's dice: placed so far, or on its controller. */
+/** Returns a seat's dice: those placed so far, or those on its controller. */
 function programOf(view: View, id: RobotId): string {
   const { placed, dice } = view.robots[id]
   return (placed.length > 0 ? placed : dice).map(placeText).join(', ')

@@ -38,8 +38,8 @@ export interface Forecast {
 
 /**
  * Plays out the round from a seat's view, with its own program and a guess of the others': `{ V: 'I B3 N, II R4 W, III R5 E' }`. A die may
- * name its modules, `II R2 N/SWIVEL HEAD +1/TELEPORT`. Every other question gets the default answer of an absent operator: no module, own
- * space, repair if damaged. The forecast ends with the round, or before a card would be drawn.
+ * be followed by its modules, `II R2 N/SWIVEL HEAD +1/TELEPORT`. Every other question gets the default answer for an absent operator: no
+ * module, own space, repair if damaged. The forecast ends with the round, or before a card would be drawn.
  */
 export const forecast = (view: View, programs: Partial<Record<RobotId, string>>): Forecast =>
   forecastIn(suppose(view, quickLuck(0)), programs)
@@ -71,12 +71,12 @@ const wish = (modules: readonly string[]): string =>
 /** Returns the programs as far as they have been placed. */
 export const underWay = (g: Volt): readonly (ProgramPicks | null)[] => openCommitment(g.stack)!.picks as (ProgramPicks | null)[]
 
-/** Answers a question that comes up; undefined means the default of an absent operator. */
+/** Answers a question that comes up; undefined means the default for an absent operator. */
 type Answering = (g: Volt, seat: Seat, question: string) => unknown
 
 /**
- * Returns the position after the round with these programs, by seat, to judge dice while they are placed. It reports no events, and drawn
- * cards are random.
+ * Returns the position after the round with these programs, by seat, to evaluate dice while they are placed. It reports no events, and
+ * cards are drawn at random.
  */
 export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]): Volt {
   const after = clone(g)
@@ -86,7 +86,7 @@ export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]):
   return after
 }
 
-/** Plays to the end of the round, or to the first chance if no luck is given to decide it. */
+/** Plays to the end of the round, or up to the first chance if there is no luck to decide it. */
 function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void {
   const { round, bout } = g
   ready(game, g)

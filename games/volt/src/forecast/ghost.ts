@@ -82,7 +82,7 @@ function placeAfter(id: RobotId, event: Happening, at: Space | null): Space | nu
   return at
 }
 
-/** Adds to a die's run what an event contributes. */
+/** Adds an event's contribution to the run of a die. */
 function tellRun(g: Volt, id: RobotId, run: Run, event: Happening, at: Space | null): void {
   if (at !== null && at !== run.path.at(-1)) run.path.push(at)
   if (event.kind === 'push' && event.piece !== id && event.piece !== 'mine') {

@@ -62,7 +62,7 @@ export function arrange(content: Content, partial: Json, settings: Settings): Vo
   return g
 }
 
-/** Opens the round at a phase, with programs on the controllers if given. */
+/** Opens the round at a phase; programs, if given, are on the controllers. */
 function openPhase(g: Volt, { phase, round, unit, programs, remote }: Description): void {
   g.round = round
   for (const [robot, text, path] of givenTo(g, 'programs', programs ?? {})) robot.dice = readProgram(g, robot, text, path)
@@ -87,7 +87,7 @@ function frameOf(g: Volt, phase: Phase): [string, Frame] {
   if (phase === 'programming') return ['activation', call(program, { todo: [], programs: [] })]
   if (phase === 'activation') return ['resolution', call(activateDice, {})]
   if (phase === 'resolution') return ['diceReturn', call(resolve, { next: 0 })]
-  // Preparation advances the round and rotates the starting numbers. The given values are those after it.
+  // Preparation advances the round and rotates the starting numbers, and the given values are those after it.
   g.round--
   if (g.round > 0 && g.config.startNumbers === 'rotation') g.order.unshift(g.order.pop()!)
   return ['programming', call(prepare, { todo: [], space: '' })]

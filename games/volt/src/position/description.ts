@@ -13,7 +13,7 @@ import { objecting } from '@robodrome/kernel'
 export const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** A position as described from outside, with the modules and boards of a box. Laying it out shows whether play can reach it. */
+/** A position as described from outside, with the modules and boards of a box. Only building it shows whether play can reach it. */
 const schemaOf = (content: Content) => {
   const module = formed(moduleReader(content), voltSays('aModule'))
   return z.strictObject({

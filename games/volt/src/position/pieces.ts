@@ -10,7 +10,7 @@ import type { Description } from './description.ts'
 import { addModule, robotIn } from './robots.ts'
 import { voltSays } from '../says.ts'
 
-/** A mine belongs to a robot with a mine-laying module; the module is equipped unless it already is. */
+/** A mine belongs to a robot with a mine-laying module, which is equipped unless it already is. */
 export function placeMines(g: Volt, { mines }: Description): void {
   for (const [i, { owner, at }] of mines.entries()) {
     const path = ['mines', i]
@@ -39,7 +39,7 @@ export function placeTokens(g: Volt, { tokens }: Description): void {
 
 type Path = readonly (string | number)[]
 
-/** Lists items given to robots in turn, each with its place in the input. */
+/** Lists items assigned to robots, in order, each with its path in the input. */
 export const givenTo = <T>(g: Volt, field: string, given: Readonly<Partial<Record<RobotId, T>>>): [Robot, T, Path][] =>
   ROBOT_IDS.flatMap((id): [Robot, T, Path][] => {
     const path = [field, id]

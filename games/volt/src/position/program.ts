@@ -21,7 +21,7 @@ export function readProgram(g: Volt, robot: Robot, value: string, path: readonly
   return dice.toSorted((a, b) => a.unit - b.unit || a.key - b.key)
 }
 
-/** Says what a program should be if the dice break a rule. A program need not be complete here. */
+/** Returns what a program should be, if the dice break a rule. A program need not be complete here. */
 function wrongWith(g: Volt, robot: Robot, dice: readonly Die[], die: Die): Sentence | null {
   const inUnit = (unit: Unit) => dice.filter((other) => other.unit === unit)
   const { diagonal, more } = controllerOf(g, robot)

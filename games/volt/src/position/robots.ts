@@ -17,7 +17,9 @@ export function robotIn(g: Volt, id: RobotId, path: Path): Robot {
   throw new BadInput(path, id, voltSays('robotInPlay', { robots: g.order.join(', ') }))
 }
 
-/** Operators' robots take seats in the given order; KillBots take none. Further robots that the settings need start outside the arena. */
+/**
+ * Operators' robots take seats in the given order; KillBots take none. Any other robots that the settings require start outside the arena.
+ */
 export function placeRobots(g: Volt, { robots, mines }: Description): void {
   const texts = [...robots]
   const owners = mines.map(({ owner }) => owner)

@@ -8,7 +8,7 @@ import { objecting, type Sentence } from '@robodrome/kernel'
 
 /** Thrown while a text is read. */
 export class Unreadable extends Error {
-  /** What was expected, if that is narrower than the whole text. */
+  /** What was expected, if that is more specific than the whole text. */
   readonly expected: Sentence | undefined
 
   constructor(expected?: Sentence) {

@@ -30,13 +30,16 @@ export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
   return best
 }
 
-/** Whether a die may serve a module of a KillBot; ranges apply (VT-KB-13). */
+/** Whether a die can be used for a module of a KillBot; ranges apply (VT-KB-13). */
 function serves(g: Volt, die: Die, module: ModuleId): boolean {
   const needs = moduleOf(g, module).die
   return needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2])
 }
 
-/** VT-KB-14 Makes a KillBot's decisions before a die. After-move effects wait until it has moved, and a jump waits until it has looked. */
+/**
+ * VT-KB-14 Makes a KillBot's decisions before a die. After-move effects wait until it has moved, and a jump waits until it has looked
+ * around.
+ */
 export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activation): void {
   const { declared } = notes
   const wants = (moment: 'insteadOfFiring' | 'moving' | 'shot'): ModuleId[] =>
@@ -81,7 +84,7 @@ function spot(g: Volt, robot: Robot): boolean {
   return true
 }
 
-/** Reports what it sees in that direction: the nearest token, or the nearest robot. */
+/** Reports what the KillBot sees in that direction: the nearest token, or the nearest robot. */
 function tellSight(g: Volt, robot: Robot, dir: Dir, isToken: boolean): void {
   const { line, away } = cellAt(g, robot.at!)
   const ahead = (at: Space | null): at is Space => at !== null && line[indexOf(at)] === dir
@@ -100,12 +103,12 @@ const tellIdle = ({ seat, id }: Robot, rule: string, because: 'on token' | 'noth
   tell?.({ kind: 'idles', rule, seat, robot: id, because })
 
 const LOOKS = [0, 2, -2] as const
-/** Any token comes before any robot. */
+/** Added to the distance of a robot, so that any token ranks before any robot. */
 const BEHIND_TOKENS = 100
 
 /**
- * Returns the distance of the token that it sees in a direction, or else of the operator robot, ranked behind all tokens. Mines do not
- * block the view.
+ * Returns the distance of the token that the KillBot sees in a direction; or else of the operator robot, ranked behind all tokens. Mines do
+ * not block the view.
  */
 function look(g: Volt, from: Space, dir: Dir): number {
   const { line, away } = cellAt(g, from)
@@ -153,8 +156,8 @@ export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declarat
 }
 
 /**
- * VT-KB-9 Before each step, the KillBot keeps turning as long as something ahead makes it turn. Returns false if no way is free, which ends
- * the move.
+ * VT-KB-9 Before each step, the KillBot keeps turning while something ahead makes it turn. Returns false if no way is free, which ends the
+ * move.
  */
 export function steer(g: Volt, n: Travel): boolean {
   const robot = g.robots[n.head]
@@ -196,8 +199,8 @@ export function around(g: Volt, robot: Robot): RobotId[] {
 }
 
 /**
- * VT-KB-10 Returns the direction of its shot: at the nearest operator robot, then the one with the most VP, then the lowest starting
- * number. Null if it does not fire.
+ * VT-KB-10 Returns the direction of its shot: at the nearest operator robot; among several, at the one with the most VP, then the lowest
+ * starting number. Null if it does not fire.
  */
 export function killbotAims(g: Volt, robot: Robot): Dir | null {
   const dir = bestTarget(g, robot)
@@ -207,7 +210,7 @@ export function killbotAims(g: Volt, robot: Robot): Dir | null {
   return dir
 }
 
-/** Reports its target and why it prefers that one. */
+/** Reports its target, and why it prefers that one. */
 function tellAim(g: Volt, robot: Robot, dir: Dir): void {
   const { line, away } = cellAt(g, robot.at!)
   const target = g.robots[targetRobot(g, robot.at!, dir)!]

@@ -14,10 +14,10 @@ import { activateDice } from './4d-activation.ts'
 import { resolve } from './8-resolution.ts'
 import { roundLimit } from './11b-end.ts'
 
-/** VT-CH-7 The championship ends at the latest after this many bouts. */
+/** VT-CH-7 The championship ends after this many bouts at the latest. */
 export const MOST_BOUTS = 7
 
-/** A whole match: setup, then one bout, or in a championship bouts until the title is defended. */
+/** A whole match: setup, then one bout; in a championship, bouts until the title is defended. */
 export const match = sequence<{ board: BoardId }>(MATCH.name, {
   robots: () => call(chooseRobots, { sides: [], next: 0, figure: '' }),
   setUp: () => call(setUpBout, { order: [], module: '', killbots: [], draw: 0, todo: [], decks: [] }),

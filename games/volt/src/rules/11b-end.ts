@@ -13,7 +13,7 @@ const squadOf = (g: Volt): RobotId[] => g.order.filter((id) => g.robots[id].squa
 const sum = (g: Volt, robots: readonly RobotId[], field: 'vp' | 'damage'): number =>
   robots.reduce((total, id) => total + g.robots[id][field], 0)
 
-/** VT-END-1 Gives the robot 1 VP and checks for the end. Returns true if the bout is over; then everything pending is dropped. */
+/** VT-END-1 Gives the robot 1 VP and checks whether that ends the bout. Returns true if it does; anything pending is then dropped. */
 export function gainPoint(g: Volt, id: RobotId, rule: RuleId, gain: Gain): boolean {
   const robot = g.robots[id]
   robot.vp++
@@ -33,7 +33,7 @@ function end(g: Volt, winner: RobotId | 'squad', rule: string): void {
   unwind(g, MATCH, 'boutOver')
 }
 
-/** VT-END-4 After round 40 the best party wins. */
+/** VT-END-4 After round 40, the highest-ranked party wins. */
 export function roundLimit(g: Volt): Flow {
   if (g.round >= MOST_ROUNDS) end(g, standings(g)[0]!.party, 'VT-END-4')
   return undefined
@@ -46,7 +46,9 @@ interface Standing {
   number: number
 }
 
-/** Ranks by most VP (for a squad, the sum minus the target difference), then fewer damage tokens, then the lower starting number. */
+/**
+ * Ranks by most VP (for a squad, the sum minus the target difference), then by the fewest damage tokens, then by the lower starting number.
+ */
 function standings(g: Volt): Standing[] {
   const squad = squadOf(g)
   const parties = g.order.filter((id) => !g.robots[id].squad).map((id): [RobotId | 'squad', RobotId[], number] => [id, [id], 0])
@@ -71,7 +73,7 @@ export function result(g: Volt): Result | null {
     .map((party) => (party === null || party === 'squad' ? -1 : (g.robots[party].seat ?? -1)))
     .filter((seat, i) => i === 0 || seat >= 0)
   const ranking: Seat[][] = seats.map((seat) => (seat < 0 ? [] : [seat]))
-  // Operators who left rank last, the latest leaver first.
+  // Operators who left rank last, the one who left last at the very end.
   return {
     ranking: [...ranking, ...g.gone.toReversed().map((seat) => [seat])],
     rule: g.config.mode === 'championship' ? 'VT-CH-7' : g.endedBy,

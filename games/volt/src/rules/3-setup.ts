@@ -13,7 +13,7 @@ import { placeToken } from './4a-preparation.ts'
 import { DECK_OPTIONS, firstDeck, takeCard } from './9a-modules.ts'
 import { question } from './9b-settings.ts'
 
-/** VT-SET-2 Sides are dealt at random: South, West, North, East. Participants are seats, then KillBots. */
+/** VT-SET-2 Sides are dealt at random in the order South, West, North, East. Participants are seats, followed by KillBots. */
 export const dealSides = chance<{ count: number }, number[]>('dealSides', {
   draw: (_g, { count }, luck) => shuffled(range(count), luck.below),
   outcomes: (_g, { count }) => permutations(range(count)).map((order) => [order, 1]),
@@ -165,7 +165,7 @@ export const setUpBout = sequence<{
   },
 })
 
-/** Returns the deck that a robot's operator chose, if it is not empty. */
+/** Returns the deck that a robot's operator chose, unless it is empty. */
 const chosenDeck = (g: Volt, decks: readonly (DeckOption | null)[], id: RobotId): Deck | undefined => decks[g.robots[id].seat ?? -1]?.deck
 
 /** An empty controller. */
@@ -199,7 +199,7 @@ export const dealNumbers = chance<{ first: RobotId[] }, RobotId[]>('dealNumbers'
   },
 })
 
-/** VT-KB-13 Each KillBot's first module is red, and the second one of an Elite differs from it. Only cards left in a deck can be drawn. */
+/** VT-KB-13 Each KillBot's first module is red, and the second one of an Elite differs from it. Only cards still in a deck can be drawn. */
 function killbotCards(g: Volt, robot: Robot): ModuleId[] {
   const rank = robot.right === null ? 'veteran' : 'elite'
   return contentOf(g).inPlay[g.board]!.flatMap(({ id, killbots }) => (killbots === rank && g.decks[deckOf(g, id)].includes(id) ? [id] : []))

@@ -26,7 +26,7 @@ import {
 const WITHDRAW = { kind: 'withdraw' } as const
 const BACK = { kind: 'back' } as const
 
-/** Phase 1: KillBots roll openly, then all operators program in secret. */
+/** Phase 1: KillBots roll their dice openly, then all operators program in secret. */
 export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | null)[] }>('program', {
   begin(g, notes) {
     g.phase = 1
@@ -59,7 +59,7 @@ const isUnusual = (dice: readonly Die[]): boolean => dice.length !== 3 || dice.s
 const programsOf = (g: Volt) =>
   g.order.filter((id) => !isKillBot(g.robots[id])).map((robot) => ({ robot, dice: g.robots[robot].dice.map(placedOf) }))
 
-/** VT-PREP-1, option for live tables: starting numbers follow the order of confirmation, and KillBots come after all operators. */
+/** VT-PREP-1 With an option for live tables, starting numbers follow the order of confirmation, and KillBots come after all operators. */
 function renumber(g: Volt): void {
   g.order = [...g.submitted.filter((id) => !isKillBot(g.robots[id])), ...g.order.filter((id) => isKillBot(g.robots[id]))]
   tell?.({ kind: 'numbers', rule: 'VT-PREP-1', order: [...g.order] })
@@ -126,7 +126,7 @@ function withdraw(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): void {
   tell?.({ kind: 'withdrawn', rule: 'VT-PROG-7', robot: id, seat })
 }
 
-/** Dice are stored in a fixed order, whatever the order of placing. */
+/** Dice are stored in a fixed order, in whatever order they are placed. */
 const byPlace = (a: string, b: string): number => PLACES[a]!.unit - PLACES[b]!.unit || PLACES[a]!.key - PLACES[b]!.key
 
 /** VT-PROG-7 A confirmed program may be withdrawn until the last operator has confirmed; an open one may be changed. */

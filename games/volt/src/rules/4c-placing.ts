@@ -19,12 +19,12 @@ export const CONFIRM: Placing = { kind: 'confirm' }
 
 /** What a controller accepts: blue dice on diagonal keys, and a fourth die. Equal controllers share one object. */
 interface Controller {
-  /** The lowest and highest blue die allowed on a diagonal key; null for none. */
+  /** The lowest and highest blue die allowed on a diagonal key; null if none is. */
   diagonal: readonly [number, number] | null
-  /** Whether three or four dice may be placed, up to two per unit, in any order of units. Otherwise each unit gets one die. */
+  /** Whether three or four dice may be placed, up to two per unit and in any order of units. Otherwise, each unit gets one die. */
   more: boolean
-  // The next legal dice depend on few facts, so each case is computed once with `forbidsPlace` and cached. Programs are the most frequent
-  // question.
+  // The next legal dice depend on few facts, so each case is computed once with `forbidsPlace` and cached, because programming is the most
+  // frequent question.
   usual: (readonly Placing[])[]
   expanded: (readonly Placing[])[]
   legal: (readonly Placing[])[]
@@ -51,13 +51,13 @@ export function controllerOf(g: Boxed, robot: Robot): Controller {
 export const moduleFor = (g: Boxed, robot: Robot, what: 'diagonal' | 'more'): ModuleId | undefined =>
   equippedAt(g, robot, 'program').find((effect) => codeOf('program', effect)[what])?.module
 
-/** Lists what to try next: the dice of the next unit or, with a module for more dice, those of any unit not yet passed; or confirming. */
+/** Lists what to try next: the dice of the next unit or, with a module for more dice, those of any unit not skipped yet; or confirming. */
 export const placesFor = (g: Boxed, robot: Robot, placed: Placed): readonly Placing[] => {
   const controls = controllerOf(g, robot)
   return controls.more ? expandedPlaces(controls, placed) : usualPlaces(controls, placed)
 }
 
-/** Lists the legal ones among these places. */
+/** Lists those of these places that are legal. */
 export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Placing[] {
   const controls = controllerOf(g, robot)
   if (!controls.more) return usualPlaces(controls, placed)
@@ -66,7 +66,7 @@ export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Pl
 
 const lastUnit = (placed: Placed): Unit | 0 => (placed.length === 0 ? 0 : PLACES[placed.at(-1)!]!.unit)
 
-/** With a module for more dice, the result depends on the colours used up and on the last unit's dice. Each case has a number. */
+/** With a module for more dice, the result depends on the colours used up and on the last unit's dice. Each combination has a number. */
 function caseOf(placed: Placed): number {
   const unit = lastUnit(placed) || 1
   let [blue, here, key, diagonal] = [0, 0, 0, 0]
@@ -83,10 +83,10 @@ function caseOf(placed: Placed): number {
 
 const B = 'B'.charCodeAt(0)
 
-/** With one die per unit the result depends only on the unit and the dice of each colour already placed. */
+/** With one die per unit, the result depends only on the unit and on the dice of each colour already placed. */
 function usualPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   let blue = 0
-  // The i-th die is on unit i + 1, so its colour follows i + 1 letters and a space.
+  // The i-th die is on unit i + 1, whose numeral has i + 1 letters; the colour follows after a space.
   for (let i = 0; i < placed.length; i++) if (placed[i]!.charCodeAt(i + 2) === B) blue++
   return (controls.usual[placed.length * 4 + blue] ??= [
     CONFIRM,
@@ -138,7 +138,7 @@ function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
     if (isBlueDiagonal(other) && isBlueDiagonal(place)) return 'VT-PROG-8'
   }
   if (here === 2) return 'VT-PROG-4'
-  // Earlier units cannot change, so the remaining units must still have room for enough dice to reach a total of three.
+  // Earlier units cannot change any more, so the remaining units must have room for enough dice to reach a total of three.
   const room = 1 - here + 2 * (3 - place.unit)
   return placed.length + 1 + room >= 3 ? null : 'VT-PROG-4'
 }

@@ -18,8 +18,8 @@ import { declare } from './9e-declaring.ts'
 import { killbotDeclares, killbotFinishes, killbotMoves } from './10-killbots.ts'
 
 /**
- * VT-ACT-1 Phase 2: control units I, II, III. Inside a unit, one die is activated after another; the next one is determined again each time
- * (VT-ACT-3).
+ * VT-ACT-1 Phase 2: control units I, II, III. Within a unit, dice are activated one after another, and the next one is determined anew each
+ * time (VT-ACT-3).
  */
 export const activateDice = sequence<Record<string, never>>('activateDice', {
   nextUnit(g) {
@@ -42,7 +42,7 @@ export const activateDice = sequence<Record<string, never>>('activateDice', {
 })
 
 /**
- * VT-ACT-2 Finds the first die: lowest number, blue before red, lower starting number, lower key. Robots out of the arena have none
+ * VT-ACT-2 Finds the first die: lowest number, blue before red, lower starting number, lower key. Robots outside the arena have none
  * (VT-ACT-4).
  */
 function firstDie(g: Volt): Activation | null {
@@ -125,7 +125,7 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
       return mine === null ? undefined : detonate(g, mine)
     },
   },
-  /** Pushes, by starting number, each robot that is still on its noted space, even if the pushing robot is gone. */
+  /** Pushes, in order of starting numbers, each robot that is still on its noted space, even if the pushing robot is gone. */
   pushes: {
     while: (_g, { pushes }) => pushes.length > 0,
     do(g, notes) {

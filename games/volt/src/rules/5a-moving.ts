@@ -40,7 +40,7 @@ export const travel = (given: Given): Frame =>
     braking: '',
   })
 
-/** Returns a die's move, changed by the modules used for it. */
+/** Returns a die's move, modified by the modules used with it. */
 export function travelWith(g: Volt, { use }: Declaration, given: Given): Frame {
   const frame = travel(given)
   const effects = usedAt(g, use, 'moving')
@@ -73,18 +73,18 @@ export const go = sequence<Travel>('go', {
         if (first === 'fails') return fails(n)
         if (first !== null) return first
       }
-      // If this ended the game, nothing more may happen.
+      // If this has ended the game, nothing more may happen.
       return advance(g, n, chain) ? fails(n) : undefined
     },
   },
 })
 
-/** The remaining steps are lost. */
+/** The step fails, and the remaining steps are lost. */
 function fails(n: Travel): undefined {
   n.left = 0
 }
 
-/** Points 3 to 7: everything before the chain moves. Returns null if it may move. */
+/** Points 3 to 7: everything that happens before the chain moves. Returns null if it may move. */
 function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: Space | null): Flow | 'fails' | null {
   if (chain.length > 1 && n.cut !== null) {
     const touched = cuts(g, n, n.cut, chain[1]!)
@@ -98,7 +98,7 @@ function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: S
   return barrier(g, n, cell, chain)
 }
 
-/** VT-MOVE-3, point 3: the first robot touched is cut, once per die; a KillBot spares KillBots (VT-KB-14). */
+/** VT-MOVE-3, point 3: the first robot touched is cut, once per die; a KillBot spares other KillBots (VT-KB-14). */
 function cuts(g: Volt, n: Travel, { module, n: points }: NonNullable<Travel['cut']>, touched: RobotId): Flow | null {
   n.cut = null
   if (isKillBot(g.robots[n.head]) && isKillBot(g.robots[touched])) return null
@@ -106,7 +106,7 @@ function cuts(g: Volt, n: Travel, { module, n: points }: NonNullable<Travel['cut
   return strike(g, { kind: 'saw', by: n.head, points, spaces: [g.robots[touched].at!], source: module })!
 }
 
-/** Point 5: each pushed robot may brake, in order from the head; if one brakes, the whole chain stops. */
+/** Point 5: each pushed robot may brake, in order from the head; if one does, the whole chain stops. */
 function holds(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | null {
   if (!n.brakable) return null
   for (let i = n.pushed ? 0 : 1; i < chain.length; i++) {

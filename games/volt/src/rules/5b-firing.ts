@@ -12,7 +12,7 @@ import { isKillBot, robotAt, targetSpace } from '../vocabulary.ts'
 import { strike } from './6a-damage.ts'
 import { killbotAims } from './10-killbots.ts'
 
-/** A red die: fire in the key's direction, or as declared. A KillBot aims itself (VT-KB-10). */
+/** A red die fires in the direction of its key, or as declared. A KillBot aims for itself (VT-KB-10). */
 export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
   const instead = usedAt(g, declared.use, 'insteadOfFiring')[0]
   const code = instead === undefined ? null : codeOf('insteadOfFiring', instead)

@@ -21,12 +21,12 @@ interface Strike {
   by: RobotId | null
   points: number
   spaces: readonly Space[]
-  /** The spaces around another one, with that one added. */
+  /** The space in the middle, which is added to those around it. */
   centre?: Space
   source: DamageSource
 }
 
-/** Damage to every piece on these spaces; nothing if they are empty. */
+/** Damages every piece on these spaces; does nothing if they are empty. */
 export function strike(g: Volt, { kind, by, points, spaces, centre, source }: Strike): Frame | undefined {
   const robots: RobotId[] = []
   const stood: Space[] = []
@@ -56,11 +56,11 @@ export function strike(g: Volt, { kind, by, points, spaces, centre, source }: St
   })
 }
 
-/** VT-DMG-4 Detonation [x]: x damage to every piece on the space and on those adjacent to it. */
+/** VT-DMG-4 Detonation [x]: x damage to every piece on the space and on adjacent spaces. */
 export const detonation = (g: Volt, at: Space, points: number, by: RobotId, source: DamageSource): Frame | undefined =>
   strike(g, { kind: 'detonation', by, points, spaces: cellAt(g, at).adjacent, centre: at, source })
 
-/** VT-DMG-3 Resolves a batch: all damage, then destructions, then discharges, mines and last acts, each as a batch of its own. */
+/** VT-DMG-3 Resolves a batch: all damage, then destructions, then discharges, mines and last acts, each of these as a batch of its own. */
 export const batch = sequence<Batch>('batch', {
   damage: {
     while: (_g, notes) => notes.next < notes.robots.length,
@@ -105,7 +105,7 @@ export const batch = sequence<Batch>('batch', {
   },
 })
 
-/** VT-DMG-3.1 One robot takes its share; returns the question to answer first, or null. */
+/** VT-DMG-3.1 Applies the damage to one robot. Returns the question to answer first, or null. */
 function take(g: Volt, notes: Batch, robot: Robot, at: Space): Frame | null {
   const reactions = equippedAt(g, robot, 'damaged')
   for (; notes.reaction < reactions.length; notes.reaction++) {
@@ -140,7 +140,7 @@ function take(g: Volt, notes: Batch, robot: Robot, at: Space): Frame | null {
   return null
 }
 
-/** Whether a KillBot (VT-KB-14: always yes) or a setting answers; if so, the answer has been reported. */
+/** Whether a KillBot (VT-KB-14: always yes) or a setting answers; if so, this has been reported. */
 function decide(robot: Robot, module: ModuleId, settle: (yes: boolean) => void): boolean {
   const setting = settingOf(robot, module)
   if (!isKillBot(robot) && setting === 'Ask') return false
@@ -149,7 +149,7 @@ function decide(robot: Robot, module: ModuleId, settle: (yes: boolean) => void):
   return true
 }
 
-/** VT-DEST-5 A destroyed robot's module may have a last act on its space; its operator decides. */
+/** VT-DEST-5 A destroyed robot's module may have a last act on its space, which its operator decides. */
 export const lastAct = sequence<LastAct>('lastAct', {
   ask(g, notes) {
     const robot = g.robots[notes.robot]
@@ -167,7 +167,7 @@ export const lastAct = sequence<LastAct>('lastAct', {
   },
 })
 
-/** A robot's operator uses a reaction module or not (VT-DEC-9 to 11: an absent one does not). */
+/** A robot's operator decides whether to use a reaction module (VT-DEC-9 to 11: an absent one does not). */
 export const react = question<{ robot: RobotId; module: ModuleId; effect: Reaction; n: number }, ReactOption>('react', {
   seats: (g, { robot }) => seatOf(g, robot),
   ask: (_g, { robot, module, effect, n }) => ({

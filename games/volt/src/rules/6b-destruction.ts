@@ -9,7 +9,7 @@ import { gainPoint } from './11b-end.ts'
 
 /**
  * VT-DEST-1 to 6 A robot leaves the arena. First its mines are removed, then one robot may gain VP, then the end of the game is checked.
- * Returns true if the game is over; then nothing more may happen.
+ * Returns true if the game is over, because nothing more may happen then.
  */
 export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: DamageSource | 'pit'): boolean {
   const robot = g.robots[id]
@@ -20,7 +20,7 @@ export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: Dam
   robot.turnedBy = null
   tell?.({ kind: 'destroyed', rule: 'VT-DEST-1', seat: robot.seat, robot: id, at, cause, credit, award: gainer })
   if (gainer === null) return false
-  // VT-DEST-6 An opponent gained the VP: the victim's operator draws a module once this is over.
+  // VT-DEST-6 An opponent gained the VP, so the victim's operator will draw a module once this is over.
   if (g.config.modules && !isKillBot(robot)) g.draws.push(id)
   return gainPoint(g, gainer, 'VT-DEST-3', { token: null, destroyed: id })
 }

@@ -8,7 +8,7 @@ import { mineAt, minesOnCard } from '../vocabulary.ts'
 import { usesModule } from './9c-using.ts'
 import { detonation } from './6a-damage.ts'
 
-/** Lists the mines on these spaces by the owners' starting numbers, then lower row, then lower column. */
+/** Lists the mines on these spaces by their owners' starting numbers, then by lower row, then by lower column. */
 export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space): Mine[] {
   return g.mines
     .filter((mine) => mine.at === centre || spaces.includes(mine.at))
@@ -23,7 +23,7 @@ export function detonate(g: Volt, mine: Mine): Frame | undefined {
   return detonation(g, at, 1, owner, 'mine')
 }
 
-/** VT-MINE-2, 3 Lays the declared mine on the space just left: from the card, or the one taken up for it. */
+/** VT-MINE-2, 3 Lays the declared mine on the space just left: from the card, or the mine picked up for it. */
 export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void {
   const robot = g.robots[id]
   let from: Space | null = null
@@ -46,5 +46,5 @@ export function clearMines(g: Volt, robot: Robot, rule: RuleId): void {
   tell?.({ kind: 'mines removed', rule, seat: robot.seat, robot: robot.id, at })
 }
 
-/** What was declared with a move: `lay` for a mine from the card, or the space of the robot's mine to take up; '' for none. */
+/** What was declared with a move: `lay` for a mine from the card, or the space of the robot's mine to pick up; '' for none. */
 export const LAY = 'lay'

@@ -93,7 +93,7 @@ function atWorkshop(g: Volt, robot: Robot): Flow {
     if (isDamaged(robot)) repair(robot)
     return undefined
   }
-  // The question is skipped only if everybody can see that there is no choice. Otherwise skipping it would reveal the inventory.
+  // The question is skipped only if everybody can see that there is no choice. In any other case, skipping it would reveal the inventory.
   if (!isDamaged(robot) && DECKS.every((deck) => g.decks[deck].length === 0)) return undefined
   const set = wantedBySetting(robot)
   if (set === null || forbidsWorkshop(g, robot, set) !== null) return call(workshop, { robot: robot.id }, 'workshop')
@@ -109,7 +109,7 @@ function useWorkshop(robot: Robot, option: WorkshopOption): Flow {
 const [REPAIR, NOTHING] = [{ kind: 'repair' }, { kind: 'nothing' }] as const
 const DRAWS = DECKS.map((deck) => ({ kind: 'draw' as const, deck }))
 
-/** Returns what the operator's workshop setting demands: repair, draw from a deck, or draw if there is nothing to repair. */
+/** Returns what the operator's workshop setting requires: repair, draw from a deck, or draw if there is nothing to repair. */
 function wantedBySetting(robot: Robot): WorkshopOption | null {
   const set = settingOf(robot, 'workshop')
   if (set === 'Ask') return null

@@ -35,7 +35,7 @@ export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
     const robot = g.robots[id]
     const decks = drawableDecks(g, robot)
     const set = decks.find((deck) => deck === settingOf(robot, 'draw')) ?? ''
-    // The operator is asked unless only one deck holds cards. Skipping the question in any other case would reveal the inventory.
+    // The operator is asked unless only one deck has cards. Skipping the question in any other case would reveal the inventory.
     const open = DECKS.filter((deck) => g.decks[deck].length > 0)
     notes.deck = open.length === 1 ? (decks[0] ?? '') : set
     if (open.length > 1 && notes.deck !== '') answeredBySetting(robot, 'draw')
@@ -62,15 +62,15 @@ export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck',
   ask: (_g, { robot }) => ({ kind: 'deck', rule: 'VT-MOD-3', robot }),
   candidates: () => DECK_OPTIONS,
   forbids: (g, { robot }, _seat, { deck }) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
-  /** VT-DEC-3 The operator's setting has already been tried; now the decks follow in the order red, blue, yellow. */
+  /** VT-DEC-3 The operator's setting has been tried already; the decks follow in the order red, blue, yellow. */
   absent: (_g, _notes, _seat, options) => firstDeck(options, 'red', 'blue', 'yellow'),
   choose: (_g, _notes, _seat, { deck }) => answer(deck),
 })
 
-/** VT-MOD-2, 4, 5 One card from a deck goes face down to the inventory; a card already owned is never kept. */
+/** VT-MOD-2, 4, 5 One card from a deck goes to the inventory face down; a card already owned is never kept. */
 export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId | '' }>('takeCard', {
   draw(g, { robot, deck }) {
-    // VT-SET-5 If several choose a deck at once, others may have taken the last card.
+    // VT-SET-5 If several operators choose a deck at once, others may have taken the last card.
     if (mayDraw(g, g.robots[robot], deck)) return call(drawCard, { robot, deck }, 'module')
     tellNoDraw(g.robots[robot])
     return answer()
@@ -159,7 +159,7 @@ export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | 
   legal: (g, notes, seat) => legalLoadOuts(g, robotOf(g, seat), soFar(notes, seat)),
   tempting: (g, notes, seat) => temptingLoadOuts(g, robotOf(g, seat), soFar(notes, seat)),
   asides: (_g, notes, seat) => (soFar(notes, seat).length > 0 ? [WITHDRAW] : []),
-  /** VT-DEC-4 Keeps everything, or at least the contents of the open slots. */
+  /** VT-DEC-4 Keeps everything, or at least the contents of the slots not chosen yet. */
   absent(g, notes, seat, options) {
     const robot = robotOf(g, seat)
     const slot = slotsOf(robot)[soFar(notes, seat).length]!

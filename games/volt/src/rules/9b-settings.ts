@@ -27,7 +27,7 @@ function settings(g: Volt, seat: Seat): SetOption[] {
 
 const isSetting = (option: Option): option is SetOption => option.kind === 'set'
 
-/** A choice of VOLT: besides choosing an option, every operator may change settings at any question (VT-ASK-1). */
+/** A choice of VOLT: besides choosing an option, every operator may change settings during any question (VT-ASK-1). */
 export function question<N, O extends Exclude<Option, SetOption>>(name: string, table: ChoiceOf<N, O>): Choice<Volt, N, O | SetOption> {
   const { asides, absent, forbids, choose, ...rest } = table
   const isOwn = (option: O | SetOption): option is O => !isSetting(option)
@@ -47,7 +47,7 @@ export function question<N, O extends Exclude<Option, SetOption>>(name: string, 
   })
 }
 
-/** Reports that a setting has answered. The setting was secret, so earlier choices can no longer be undone. */
+/** Reports that a setting has answered. The setting was secret, so earlier choices can no longer be taken back. */
 export function answeredBySetting(robot: Robot, set: Settable): void {
   tell?.({ kind: 'preset', rule: 'VT-ASK-1', seat: robot.seat, robot: robot.id, set, reveals: true })
 }

@@ -16,22 +16,22 @@ export function usesModule({ id: robot, seat }: Robot, module: ModuleId, rule: R
   tell?.({ kind: 'module', rule, robot, seat, module, uses: `module ${module}` })
 }
 
-/** Moments of modules that are declared with a die; other modules have moments of their own. */
+/** Moments of modules that are declared with a die; other modules are asked about at their own moments. */
 const DECLARED: readonly string[] = ['declare', 'insteadOfFiring', 'insteadOfMoving', 'moving', 'leaving', 'shot', 'moved']
 
-/** A module's effects at declaration, computed once, because many declarations are tried. */
+/** A module's effects at declaration, computed once because many declarations are tried. */
 interface Use {
   die: Piece['die']
   instead: Piece['instead']
   /** Each declared effect with its code; empty for a module that is not declared. */
   effects: readonly [Declared<Line>, Line][]
-  /** Whether a red die moves its robot. */
+  /** Whether it makes a red die move its robot. */
   moves: boolean
   /** Whether the die is shifted before anything else. */
   shifts: boolean
-  /** Whether its effects list their ways of use: there may be several, or none. */
+  /** Whether its effects list their ways to be used: there may be several, or none. */
   hasWays: boolean
-  /** Whether its use is reported only when it has an effect. */
+  /** Whether using it is reported only if it has an effect. */
   quiet: boolean
 }
 const USES = new WeakMap<Piece, Use>()
@@ -62,12 +62,12 @@ export function movesWith(g: Boxed, use: readonly ModuleId[]): boolean {
   return false
 }
 
-/** Whether a module could fit this die by colour and number; a cheap test that is false only if the module cannot. */
+/** Whether a module might fit this die by colour and number: a cheap test that is false only if the module cannot be used. */
 export function couldUse(g: Boxed, robot: Robot, die: Die, module: ModuleId | null): boolean {
   if (module === null) return false
   const { die: needs, effects } = useOf(g, module)
   if (effects.length === 0) return false
-  // A module that needs no die goes with any move.
+  // A module that needs no die can be used with any move.
   if (needs === null) return die.color === 'blue' || couldMove(g, robot, die)
   if (die.value < needs[1] || die.value > needs[2]) return false
   return needs[0] === die.color || (needs[0] === 'blue' && couldMove(g, robot, die))
@@ -127,7 +127,7 @@ export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaratio
   return instead > 1 ? 'VT-ACT-6' : null
 }
 
-/** Checks what VT-ASK-4 demands of each module apart from its die. The key is the one after a shift. */
+/** Checks what VT-ASK-4 requires of each module apart from its die. The key is the one after a shift. */
 function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, { effects }: Use, key: Dir): RefusalId | null {
   for (const [code, line] of effects) {
     const forbidden = code.forbids?.(g, robot, die, declared, key, line) ?? null
@@ -150,12 +150,13 @@ function forbidsDie(
   if (needs === null) return null
   const [color, least, most] = needs
   const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || moves || shifts)
-  // Two modules that replace firing exclude each other (VT-ACT-6). This reason comes before the reason that a module turned the die blue.
+  // Two modules that replace firing exclude each other (VT-ACT-6). This reason takes precedence over the one that a module turned the die
+  // blue.
   if (!serves && moving && instead === 'firing') return 'VT-ACT-6'
   return !serves || die.value < least || die.value > most || robot.used.includes(module) ? 'VT-MOD-10' : null
 }
 
-/** Whether no other die of the unit lies on a key. */
+/** Whether no other die of the unit is on a key. */
 export const isFreeKey = (robot: Robot, die: Die, key: Dir): boolean =>
   robot.dice.every((other) => other === die || other.unit !== die.unit || other.key !== key)
 

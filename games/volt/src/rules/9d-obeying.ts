@@ -16,7 +16,7 @@ export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: De
   return false
 }
 
-/** Whether the declaration leaves out a module whose setting demands its use, or uses it with other parameters. */
+/** Whether the declaration omits a module whose setting requires its use, or uses it with other parameters. */
 function isContrary(
   g: Volt,
   robot: Robot,
@@ -35,7 +35,7 @@ function isContrary(
   return couldAdd(g, robot, die, base, wanted)
 }
 
-/** Returns the declaration that a setting demands; null if it demands nothing with this die. */
+/** Returns the declaration that a setting requires; null if it requires nothing with this die. */
 function wantedBy(g: Volt, robot: Robot, die: Die, module: ModuleId, setting: SettingValue): Declaration | null {
   let wanted: Declaration = { ...plainDeclaration(die), use: [module] }
   for (const [code] of useOf(g, module).effects) {
@@ -55,7 +55,7 @@ const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Decl
     mine: base.mine || more.mine,
   }) === null
 
-/** VT-ASK-5 Whether, among the usable modules that replace firing, only this one is set to Always and none is set to Ask. */
+/** VT-ASK-5 Whether, among the usable modules that replace firing, this is the only one set to Always and none is set to Ask. */
 function isOnlyInstead(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): boolean {
   const shifted: Declaration = {
     ...plainDeclaration(die),

@@ -1,6 +1,6 @@
 import type { en } from './expected-en.ts'
 
-/** What is expected of settings, positions and boxes, in German. */
+/** What was expected of settings, positions and boxes, in German. */
 export const de: typeof en = {
   trainingBoard: ({ board }) => `${board} für das Training`,
   rookieOnly: 'rookie, weil keine Module im Spiel sind',

@@ -1,4 +1,4 @@
-/** What is expected of settings, positions and boxes, in English. */
+/** What was expected of settings, positions and boxes, in English. */
 export const en = {
   trainingBoard: ({ board }: { board: string }) => `${board} for the training game`,
   rookieOnly: 'rookie, because no modules are in play',

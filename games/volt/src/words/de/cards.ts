@@ -29,7 +29,7 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   JETPACK: 'Ein Sprung genau so weit, wie die Zahl angibt, über alles außer Wände.',
 }
 
-/** Returns a piece's German text: its own, or ours if its English text equals ours, or else its English text. */
+/** Returns a piece's German text: its own; or ours, if its English text equals ours; or else its English text. */
 const germanOf = (piece: { text: string; german: string }, own: { text: string } | undefined, ours: string | undefined): string =>
   piece.german !== '' ? piece.german : own?.text === piece.text ? (ours ?? piece.text) : piece.text
 

@@ -7,7 +7,7 @@ import { at, deck, die, direction, list, module, placed, robot, series, side, un
 
 type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
 
-/** A source of damage, as it follows „durch“. */
+/** A source of damage, in the form that follows „durch“. */
 const SOURCES: Readonly<Record<NamedSource | 'pit', Phrase>> = {
   laser: ['einen Schuss'],
   mine: ['eine Mine'],
@@ -128,7 +128,7 @@ function damage(e: Told<'damage'>): Phrase {
   return say`${robot(e.robot)} erleidet ${dealt} Schaden durch ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
 }
 
-/** Damage tokens on a robot card: those before, those of this hit, and those a module holds. */
+/** Damage tokens on a robot card: those before, those from this hit, and those that a module holds. */
 function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
     title: say`Schaden an ${robot(id)}`,

@@ -7,7 +7,7 @@ const has = ({ robot: id, seat }: Steered): Phrase => (seat === null ? say`KillB
 const theirs = ({ robot: id, seat }: Steered): Phrase =>
   seat === null ? say`KillBot ${robot(id)}` : say`${robot(id)} von ${who(seat, 'dir', '')}`
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gists: typeof english = {
   took: (by, token) => say`${has(by)} den SP-Marker auf ${at(token)} geholt.`,
   destroyed: (by, lost) => say`${has(by)} ${theirs(lost)} zerstört.`,

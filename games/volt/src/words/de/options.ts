@@ -51,7 +51,7 @@ export const options: ByKind<Option, Label, View> = {
   set: (o) => ({ title: say`${settable(o.set)}: ${value(o.to)}` }),
 }
 
-/** „Feuern, kein Modul“, or the modules with their parameters. */
+/** The declared action: „Feuern, kein Modul“, or the modules with their parameters. */
 function declared({ color, use, shift, remote, mine }: Declaration, view: Boxed): Phrase {
   if (use.length === 0) return color === 'blue' ? say`Bewegen, kein Modul` : say`Feuern, kein Modul`
   return list(

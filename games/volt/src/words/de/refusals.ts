@@ -6,7 +6,7 @@ import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
-/** The module of a declaration with this effect, or the first one named. */
+/** The module of a declaration that has this effect, or the first one declared. */
 function used(option: Option, view: Boxed, effect?: EffectName): Phrase {
   const use = option.kind === 'declare' ? option.use : []
   const found = use.find((id) => effect === undefined || does(view, id, effect))
@@ -35,7 +35,7 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
   return home === null && at === 'champion' ? say`${module(card)} passt links und rechts.` : say`${slot(at)} ist jetzt nicht an der Reihe.`
 }
 
-/** Says why an option is refused, and names what is missing. */
+/** Words why an option is refused, and what is missing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Nur ein Modul darf den Schuss eines Würfels ersetzen.`,
   'VT-ASK-1': () => say`Du hast in deinen Einstellungen anders entschieden; ändere sie zuerst.`,

@@ -57,7 +57,7 @@ const TEXTS: { readonly [M in Moment]: Texts<EffectsAt[M]> } = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The rules text of a module, from its lines. */
+/** The rules text of a module, generated from its lines. */
 export const moduleText = ({ lines }: { lines: readonly Line[] }): string => lines.map((line) => tell(TEXTS, line)).join(' ')
 
 /** The die that a module needs, as printed in its header. */

@@ -34,7 +34,7 @@ const DIRECTIONS: Readonly<Record<Key, string>> = {
   W: 'Westen',
   NW: 'Nordwesten',
 }
-/** „Nordosten“, to follow „nach“. */
+/** A direction as a noun to follow „nach“: „Nordosten“. */
 export const direction = (key: Key): Phrase => [DIRECTIONS[key]]
 /** „nach Nordosten“ */
 export const toward = (key: Dir): Phrase => say`nach ${direction(keyName(key))}`
@@ -43,7 +43,7 @@ const COLORS: Readonly<Record<Color, { noun: string; adjective: string }>> = {
   blue: { noun: 'Blau', adjective: 'blauen' },
   red: { noun: 'Rot', adjective: 'roten' },
 }
-/** The forms used in „einen blauen Würfel“ and „beide blauen Würfel“. */
+/** The forms in „einen blauen Würfel“ and „beide blauen Würfel“. */
 export const color = (of: Color): Phrase => [COLORS[of].adjective]
 /** „Blau 3“ */
 export const die = (of: { color: Color; value: number }): Phrase => [`${COLORS[of.color].noun} ${of.value}`]

@@ -121,7 +121,7 @@ function damage(e: Told<'damage'>): Phrase {
   return say`${robot(e.robot)} takes ${dealt} damage from ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} of ${MOST_DAMAGE}.`
 }
 
-/** Damage tokens on a robot card: those before, those of this hit, and those a module holds. */
+/** Damage tokens on a robot card: those before, those from this hit, and those that a module holds. */
 function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
     title: say`Damage to ${robot(id)}`,

@@ -9,12 +9,12 @@ export type Steered = { robot: RobotId; seat: Seat | null }
 const doer = ({ robot: id, seat }: Steered): Phrase => (seat === null ? say`KillBot ${robot(id)}` : [who(seat, 'you', '')])
 const theirs = ({ robot: id, seat }: Steered): Phrase => say`${seat === null ? ['KillBot'] : [who(seat, 'your', '’s')]} ${robot(id)}`
 
-/** The summary of a stretch of a battle. */
+/** Summaries of a stretch of a battle. */
 export const gists = {
   took: (by: Steered, token: string): Phrase => say`${doer(by)} took the VP token on ${at(token)}.`,
   destroyed: (by: Steered, lost: Steered): Phrase => say`${doer(by)} destroyed ${theirs(lost)}.`,
   scored: (by: Steered, vp: number): Phrase => say`${doer(by)} scored ${vp} VP in one go.`,
-  /** The reasons that follow a sentence of the summary. */
+  /** Reasons, to be appended to a sentence of the summary. */
   deeds: (by: Steered, tokens: readonly string[], lost: readonly Steered[]): Phrase => {
     const taken = list(tokens.map((token) => [at(token)]))
     const deeds = [

@@ -14,7 +14,7 @@ export { cardText } from './cards.ts'
 export { gists } from './gists.ts'
 export { settable, value } from './settings.ts'
 
-/** All English texts of VOLT, with the modules and boards of a box. */
+/** All English texts of VOLT, including the modules and boards of a box. */
 const wordsIn = (content: Content): Words<Terms> => ({
   title: 'VOLT',
   events,

@@ -43,7 +43,7 @@ export const options: ByKind<Option, Label, View> = {
   set: (o) => ({ title: say`${settable(o.set)}: ${value(o.to)}` }),
 }
 
-/** "Fire, no module", or the modules with their parameters. */
+/** The declared action: "Fire, no module", or the modules with their parameters. */
 function declared({ color, use, shift, remote, mine }: Declaration, view: Boxed): Phrase {
   if (use.length === 0) return color === 'blue' ? say`Move, no module` : say`Fire, no module`
   return list(

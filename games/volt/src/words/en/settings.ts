@@ -7,7 +7,7 @@ import type { Settable } from '../../state.ts'
 import { boardText } from './cards.ts'
 import { module } from './text.ts'
 
-/** Settings made in advance. */
+/** What a setting made in advance is about. */
 export const settable = (set: Settable): Phrase =>
   set === 'workshop' ? ['At a workshop'] : set === 'draw' ? ['Which deck to draw from'] : [module(set)]
 
