@@ -66,7 +66,7 @@ const NONSENSE = [
 const WRONG_SEAL = 'the record is not the one that was sealed when the match ended'
 
 /**
- * Whether the changed record could have been played. Such a record is consistent once it is sealed again, but no longer matches the
+ * Whether the changed record could have been played. Such a record is consistent once it is sealed again, but it no longer matches the
  * published seal.
  */
 async function soundAnew(check: (text: string) => Promise<Checked>, text: string): Promise<boolean> {
@@ -95,7 +95,7 @@ describe.each(Object.entries(registry))('%s', (_id, { load }) => {
       const { dice, problems } = await check(text)
       const told = `${name} in line ${at + 1}: ${lines[at]} / ${altered[at]}`
       expect(dice, told).toBe('wrong')
-      // The first impossible line is never before the changed one. If the end is missing, it is the last line that is left.
+      // The first impossible line is never before the changed one. If the end is missing, it is the last remaining line.
       const isLegal = problems.length === 1 && problems[0]!.message === WRONG_SEAL
       if (isLegal) legal++
       const { line, message } = problems[0]!

@@ -12,7 +12,7 @@ import * as voltDe from '@robodrome/volt/words/de'
 import * as voltEn from '@robodrome/volt/words/en'
 import { describe, expect, test } from 'vitest'
 
-/** A printed piece: its printed text and the text generated from its effects, in a language. */
+/** A printed piece: the text printed on it, and the text generated from its effects, in one language. */
 type Told = { name: string; printed: string; generated: string }
 type Book = Readonly<Record<string, string>>
 
@@ -39,7 +39,7 @@ const PRINTED: Readonly<Record<string, Readonly<Record<'en' | 'de', Told[]>>>> =
   pbl: { en: pblPieces(pblEn.en.texts!, pblEn), de: pblPieces(pblDe.de.texts!, pblDe) },
 }
 
-/** Two pieces mean the same if their texts have the same sentences, in any order. */
+/** Two texts mean the same if they have the same sentences, in any order. */
 const sentences = (text: string): string =>
   text
     .split(/(?<=\.) /)
@@ -65,7 +65,7 @@ describe.each(Object.entries(PRINTED))('the rules text of %s is generated from m
       '',
     ]
     await expect(page.join('\n')).toMatchFileSnapshot(`rules-text/${game}.${language}.md`)
-    // People read the snapshot, so a piece without text, or one in the wrong language, could go unnoticed in it.
+    // People read the snapshot, where a piece without a text, or with one in the wrong language, could go unnoticed.
     expect(others.length / pieces.length).toBeLessThan(0.25)
     expect(pieces.filter(({ generated }) => generated === '' || generated.includes('undefined'))).toEqual([])
   })

@@ -51,7 +51,7 @@ test('AB-BOOST-1 AB-PLACE-2 AB-PIVOT-1 AB-SCRAP-3 while bots are told to move or
   expect(unmoved).toEqual([])
 })
 
-/** Plays at random, and passes on each event with the position at that moment. */
+/** Plays at random, and hands over each event with the position at that moment. */
 function overhear<G extends Position>(game: Game<G>, settings: Settings, ear: (g: G, event: never) => void, seed = 5): void {
   const luck = quickLuck(seed)
   const g = start(game, settings)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { registry } from '../src/index.ts'
 
 const GAMES = 3
-/** Longer matches end when players leave. */
+/** Longer matches are ended by players leaving. */
 const PATIENCE = 600
 
 /** A seeded match: its record, and all events that were reported. */

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { registry } from '../src/index.ts'
 
 const SEED = 'ab'.repeat(32)
-/** Longer matches end when players leave, which a short record must contain as well. */
+/** Longer matches are ended by players leaving, which short records must support as well. */
 const PATIENCE = 160
 
-/** Plays a match of one mode as a device does, without players' contributions to the dice; now and then a seat acts without being asked. */
+/**
+ * Plays a match of one mode as a device does, without players' contributions to the dice; occasionally, a seat acts without being asked.
+ */
 function recordOf(game: Game, mode: string, count: number): string {
   const settings = { mode, seats: count, options: {} }
   const contributions = Array.from({ length: count }, () => '')

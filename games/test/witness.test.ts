@@ -8,7 +8,7 @@ import { SHARE } from './share.ts'
 /** The number of observed steps for each setup. */
 const STEPS = 80 * SHARE
 
-// Views must be copies: a part shared with the position would change later.
+// Views must be copies, because a part shared with the position would change later.
 test.each(gameIds())('%s: what is noted while a step is made is what is seen when it is rehearsed', async (id) => {
   const game = (await loadGame(id))!
   for (const { settings } of allSettings(game)) {

@@ -5,12 +5,12 @@ import { isIn, type EntrantId, type Fixture, type State } from './state.ts'
 
 const ofSeason = (state: State, { run }: Fixture): boolean => state.runs[run]!.season === state.season
 
-/** LG-OUT-1 to LG-OUT-4, LG-OUT-10 Removes an entrant for good. Tables in play continue, and their games decide them. */
+/** LG-OUT-1 to LG-OUT-4, LG-OUT-10 Removes an entrant for good. Tables in play continue, and the games there decide them. */
 export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disqualified', inPlay: readonly number[]): void {
   const each = state.entrants[entrant]!
   const own = state.fixtures.filter((fixture) => fixture.sides.includes(entrant) && ofSeason(state, fixture))
   each.out = { how }
-  // LG-OUT-11 If an AI already plays this line, all results of the line stand.
+  // LG-OUT-11 If an AI already plays this line, all of its results stand.
   if (each.replacement !== null) return
   // LG-OUT-3 The entrant is not paired again, not even in an arena.
   state.waiting = state.waiting.filter((waiting) => waiting !== entrant)
@@ -32,13 +32,13 @@ function isAnnulled(state: State, run: number, entrant: EntrantId, inPlay: reado
   return 2 * played < scheduledFor(at, entrant)
 }
 
-/** Whether a fixture belongs to a running round robin and has a side whose fixtures count for nobody. */
+/** Whether a fixture belongs to a running round robin and one of its sides has its fixtures annulled. */
 const isVoided = (state: State, { run, stage, sides }: Fixture): boolean => {
   const { stages, unplaced } = state.runs[run]!
   return isRobin(stages[stage]!) && !stages[stage]!.over && sides.some((side) => unplaced.includes(side))
 }
 
-/** Settles a fixture with a side that is out: annulled, a forfeit or walkover for the opponent, or a win for nobody. */
+/** Settles a fixture in which a side is out: annulled, a forfeit or walkover for the opponent, or a win for nobody. */
 export function settleWithout(state: State, fixture: Fixture): void {
   const gone = fixture.sides.filter((side) => !isIn(state, side))
   if (gone.length === 0) return
@@ -53,7 +53,10 @@ export function settleWithout(state: State, fixture: Fixture): void {
   else forfeit(fixture, gone[0]!, isBracket(fixture, state) ? 'walkover' : 'forfeit')
 }
 
-/** LG-OUT-11 An AI takes over the line of an entrant that is out. Fixtures annulled only for that reason count again, or are still to be played. */
+/**
+ * LG-OUT-11 An AI takes over the line of an entrant that is out. Fixtures annulled only because of that count again, or are still to be
+ * played.
+ */
 export function restoreLine(state: State, entrant: EntrantId, at: number): void {
   for (const run of state.runs) if (!run.over) run.unplaced = run.unplaced.filter((each) => each !== entrant)
   for (const fixture of state.fixtures) {
@@ -67,7 +70,10 @@ export function restoreLine(state: State, entrant: EntrantId, at: number): void 
   }
 }
 
-/** LG-OUT-6, LG-OUT-7 A fixture's deadline has passed: a side that was absent or did not move loses. If neither is at fault, the deadline moves. */
+/**
+ * LG-OUT-6, LG-OUT-7 The deadline of a fixture has passed: a side that was absent or did not move loses. If neither side is at fault, the
+ * deadline is moved.
+ */
 export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, { of: 'fixture' }>): void {
   if (!isOpen(fixture)) return
   if (state.definition.pace.kind === 'live') return noShow(state, fixture, due.sat)
@@ -86,7 +92,7 @@ export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, {
 
 const MOST_MOVES = 7
 
-/** The side that kept the other waiting longer loses; after equal times both lose. Such a match counts as played. */
+/** The side that kept the other waiting longer loses; if the times are equal, both lose. Such a match counts as played. */
 function loseByTime(fixture: Fixture, asked: readonly number[]): void {
   const longest = Math.max(...asked)
   const losers = fixture.sides.filter((_, side) => asked[side] === longest)
@@ -100,8 +106,8 @@ function loseByTime(fixture: Fixture, asked: readonly number[]): void {
 }
 
 /**
- * LG-OUT-6 An entrant that did not check in forfeits; so do both if neither checked in. Two no-shows in a row withdraw it. LG-POD-6 applies
- * to pods.
+ * LG-OUT-6 An entrant that did not check in forfeits; if neither checked in, both do. Two no-shows in a row withdraw an entrant. LG-POD-6
+ * applies to pods.
  */
 function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
   const missing = fixture.sides.filter((_, side) => !sat[side])
@@ -116,7 +122,7 @@ function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
   for (const side of missing) if (state.entrants[side]!.noShows >= 2) goOut(state, side, 'withdrawn', [])
 }
 
-/** LG-POD-6 Makes a pod play with one seat fewer if the mode allows it; absent entrants get no points. */
+/** LG-POD-6 Lets a pod play with one seat fewer if the mode allows it; absent entrants get no points. */
 function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]): void {
   const there = fixture.sides.filter((side) => !missing.includes(side))
   if (!podSeats(state, fixture.run).includes(there.length)) return voidPod(fixture, missing)
@@ -126,7 +132,7 @@ function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]
   for (const entrant of missing) idle.push({ entrant, round: fixture.round, points: 0, bye: false })
 }
 
-/** LG-POD-6 Scores a pod that cannot be played: all entrants who are present share first place, and the others are last. */
+/** LG-POD-6 Scores a pod that cannot be played: all entrants who are present share first place, and the others come last. */
 const voidPod = (fixture: Fixture, missing: readonly EntrantId[]): void =>
   decide(
     fixture,

@@ -32,7 +32,7 @@ interface Replayed {
 
 const isFollow = (data: LogEntry['data']): data is Follow => FOLLOWS.includes(data.kind)
 
-/** LG-LOG-1 A competition is its log: standings, pairings and open questions are functions of it. */
+/** LG-LOG-1 A competition is its log: standings, pairings and open questions are computed from it. */
 export class Competition {
   readonly log: LogEntry[] = []
   readonly referee: Referee
@@ -76,21 +76,21 @@ export class Competition {
   }
 
   /**
-   * Performs an act and everything that follows from it automatically; returns the new entries. Throws if the act is refused, and then
-   * changes nothing.
+   * Performs an act and everything that follows from it automatically. Returns the new entries. If the act is refused, throws and changes
+   * nothing.
    */
   act(act: Act, at: number, by = ''): LogEntry[] {
     return this.actAll([{ act, by }], at)
   }
 
-  /** Performs several acts in order: either all succeed, or nothing changes. The state is copied once for the rollback. */
+  /** Performs several acts in order: either all succeed, or nothing changes. The state is copied once so that it can be restored. */
   actAll(acts: readonly { act: Act; by: string }[], at: number): LogEntry[] {
     return toEnd(this.acting(acts, at))
   }
 
   /**
-   * Performs several acts, with pauses in which the caller may serve others. Until the job ends, nobody may read or change this competition,
-   * because the entries may still be rolled back.
+   * Performs several acts, with pauses in which the caller may serve others. Until the job ends, nobody may read or change this
+   * competition, because the entries may still be undone.
    */
   *acting(acts: readonly { act: Act; by: string }[], at: number): Job<LogEntry[]> {
     if (acts.length === 0) return []
@@ -155,7 +155,7 @@ export class Competition {
     } else {
       const isUnseen = this.#seed === null && due?.kind === 'order'
       const expected = isUnseen ? data : this.#drawn(due)
-      // Without the seed, the draws cannot be checked, so those in the log are used.
+      // Without the seed, draws cannot be checked, so those in the log are used.
       if (isUnseen && due.of.length > 1) this.state.chances++
       if (expected === null || !same(expected, data)) return `"${data.kind}" is not what follows from the entries before`
       applyFollow(this.state, this.referee, at, data)
@@ -182,7 +182,7 @@ export class Competition {
       : { kind: 'phase', phase: phaseOf(this.state, next.for, order) }
   }
 
-  /** LG-LUCK-2 Uses one chance for each list, in the order in which the log needs them; LG-EDGE-26 a list of one needs none. */
+  /** LG-LUCK-2 Uses one chance per list, in the order in which the log needs them; LG-EDGE-26 a list with one entry needs none. */
   #draw(list: readonly EntrantId[]): EntrantId[] {
     if (list.length < 2) return [...list]
     if (this.#seed === null) throw new Error('only the host, who has the seed, can draw')
@@ -196,8 +196,8 @@ export class Competition {
 }
 
 /**
- * A snapshot to restore after a refused act. It shares decided fixtures, which are replaced but never changed: copying them would be most
- * of an act's cost.
+ * A snapshot to restore after a refused act. Decided fixtures are replaced but never changed, so they are shared; copying them would be
+ * most of an act's cost.
  */
 function* snapshot({ fixtures, ...rest }: State): Job<State> {
   const kept: State = { ...copy(rest), fixtures: [] }
@@ -217,7 +217,9 @@ function stamp({ fixtures }: State, at: number): void {
   for (const fixture of fixtures) if (fixture.decision !== null && fixture.decidedAt === null) fixture.decidedAt = at
 }
 
-/** LG-ENT-6 How many AI entrants fill the field at the start: up to the minimum, plus one if an entrant would otherwise sit out. */
+/**
+ * LG-ENT-6 How many AI entrants fill the field at the start: enough to reach the minimum, plus one if an entrant would otherwise sit out.
+ */
 export function programsToAdd({ definition, entrants }: State): number {
   if (!['start', 'both'].includes(definition.fill.when)) return 0
   const there = entrants.filter(({ out }) => out === null).length

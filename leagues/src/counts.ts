@@ -1,6 +1,6 @@
 import type { EntrantId, Fixture, State, Tally } from './state.ts'
 
-/** A match of the season that holds a record: its table if known, the entrant who set it, and the value. */
+/** A match that holds a record of the season: its table if known, the entrant who set it, and the value. */
 export interface SeasonRecord {
   of: 'longest' | 'fastest' | 'most'
   fixture: number
@@ -13,7 +13,7 @@ export interface SeasonRecord {
 export interface SeasonCounts {
   all: number
   by: Tally
-  /** What each entrant did, and what its opponents did to it; the latter is unknown if more than two play. */
+  /** What each entrant did, and what was done to it by its opponents; the latter is unknown if more than two play. */
   lines: ReadonlyMap<EntrantId, { made: number; suffered: number | null }>
   records: SeasonRecord[]
 }
@@ -55,7 +55,7 @@ const gamesOf = ({ fixtures, runs, season }: State): Game[] =>
       ),
     )
 
-/** Returns the first of the best values; null if there is nothing above zero. */
+/** Returns the first of the items with the highest value; null if none is above zero. */
 const best = <T>(list: readonly T[], worth: (each: T) => number): T | null =>
   list.reduce<T | null>((found, each) => (found === null || worth(each) > worth(found) ? each : found), null)
 

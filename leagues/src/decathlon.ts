@@ -2,7 +2,7 @@ import { runPlaces, type Place } from './places.ts'
 import { isIn, type EntrantId, type State } from './state.ts'
 import { stageTable, tieBreaksOf } from './tables.ts'
 
-/** The result of one event: the place (on a tie the best of the shared places), and the points. */
+/** The result of one event: the place (for shared places the best of them), and the points. */
 export interface EventScore {
   place: number
   points: number
@@ -39,7 +39,7 @@ export function orderDecathlon(rows: readonly DecathlonRow[], lots: readonly Ent
   })
 }
 
-/** Computes the standing of a decathlon after its finished events. */
+/** Computes the standings of a decathlon after its finished events. */
 export function decathlonTable(state: State): DecathlonRow[] {
   const runs = state.runs.flatMap(({ over, event }, run) => (over ? [{ run, weight: state.definition.events[event]!.weight }] : []))
   const scores = runs.map(({ run, weight }) => eventScores(present(state, run), state.texts.length, weight))
@@ -61,8 +61,8 @@ export function decathlonPlaces(state: State): Place[] {
 }
 
 /**
- * LG-DEC-3 Lists the entrants with a place in the event; absence, or having no place, scores nothing. Entrants separated only by the lot
- * share a place.
+ * LG-DEC-3 Lists the entrants with a place in the event; an absent entrant, or one without a place, scores nothing. Entrants separated only
+ * by lot share a place.
  */
 function present(state: State, run: number): Scored[] {
   const there = runPlaces(state, run).flatMap(({ entrant, place }) => {
@@ -76,7 +76,7 @@ function present(state: State, run: number): Scored[] {
   }, [])
 }
 
-/** Whether only the lot separates two neighbours in an event's table. Reaching a later stage separates them too. */
+/** Whether two neighbours in an event's table are separated only by lot. Reaching a later stage separates them, too. */
 function tiedByLot(state: State, run: number): (a: EntrantId, b: EntrantId) => boolean {
   const [first, ...later] = state.runs[run]!.stages
   if (first === undefined || first.kind === 'knockout' || first.kind === 'double knockout') return () => false

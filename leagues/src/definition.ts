@@ -28,15 +28,15 @@ export interface EventSpec {
   game: string
   mode: string
   options: Settings['options']
-  /** The seats of a table: two, or four for teams; for pods the most seats of one pod. */
+  /** The seats of a table: two, or four for teams; for pods, the maximum number of seats in one pod. */
   seats: number
   format: Exclude<Format, 'decathlon'>
-  /** 0 for as many rounds as a Swiss tournament needs for the entrants at the start (LG-DATA-1). */
+  /** 0 for as many rounds as a Swiss tournament needs for the entrants present at the start (LG-DATA-1). */
   rounds: number
   weight: number
 }
 
-/** Live: a slot for each round, and the time to check in. Daily: the days for a round, and the length of an extension. */
+/** Live: a time slot for each round, and the time to check in. Daily: the days for a round, and the length of an extension. */
 export type Pace = { kind: 'live'; grace: number; slots: readonly number[] } | { kind: 'days'; roundDays: number; extendDays: number }
 
 /** LG-DATA-1 The definition of a competition. All of it except title and managers is frozen at the start (LG-DATA-4). */
@@ -71,15 +71,15 @@ export interface Definition {
   income: number
   auction: 'open' | 'sealed'
   bonuses: readonly Bonus[]
-  /** Copies of each bonus; 0 for one per entrant. */
+  /** The number of copies of each bonus; 0 for one per entrant. */
   bonusStock: number
-  /** LG-DATA-5 The box that it is played with, by the digest of its content. */
+  /** LG-DATA-5 The box it is played with, identified by the digest of its content. */
   box?: string
-  /** LG-STATE-5 What entrants bring from the previous season, in the order of their pairing numbers there. */
+  /** LG-STATE-5 What entrants bring from the previous season, in order of their pairing numbers there. */
   last?: readonly Taken[]
 }
 
-/** LG-STATE-5 What one entrant brings along: its place in the table, its keepers with their prices, its credits. */
+/** LG-STATE-5 What one entrant brings along: its place in the table, its keepers with their prices, and its credits. */
 export interface Taken {
   accounts: readonly string[]
   place: number
@@ -87,13 +87,13 @@ export interface Taken {
   purse: number
 }
 
-/** What a competition must know about its games and cards; the host provides it. */
+/** What a competition must know about its games and cards, provided by the host. */
 export interface Referee {
   /** Why the game refuses these settings, in the game's own words; null if it accepts them. */
   objection(game: string, settings: Settings): Sentence | null
   /** LG-KEEP-3 The cards that can be keepers, in card order. */
   keeperCards: readonly string[]
-  /** Cards that can never be keepers (actions), so that a refusal can say so. */
+  /** Whether a card can never be a keeper because it is an action, so that a refusal can say so. */
   isAction(card: string): boolean
 }
 
@@ -101,7 +101,7 @@ export const isLeague = ({ format }: Pick<Definition, 'format'>): boolean => for
 export const hasSeasons = ({ format }: Pick<Definition, 'format'>): boolean =>
   format === 'keeper' || format === 'salary' || format === 'rfl'
 
-/** LG-ENT-2 The fewest and the most entrants of a format. */
+/** LG-ENT-2 The minimum and maximum number of entrants for each format. */
 export const LIMITS: Readonly<Record<Format, readonly [least: number, most: number]>> = {
   'round robin': [2, 64],
   'double round robin': [2, 64],
@@ -127,6 +127,6 @@ export function usualTieBreaks(format: Format, game: string): readonly TieBreak[
   return ['PTS', 'DE', 'SB', 'WIN', 'DIFF', 'LOT']
 }
 
-/** LG-FIX-5 Brackets and all PBL competitions replay a drawn match; elsewhere the draw stands. */
+/** LG-FIX-5 Brackets and all PBL competitions replay a drawn match; elsewhere, the draw stands. */
 export const usualDraws = (format: Format, game: string): Definition['draws'] =>
   game === 'pbl' || format === 'knockout' || format === 'double knockout' ? 'replay' : 'stand'

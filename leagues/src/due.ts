@@ -16,7 +16,7 @@ export type Timer =
   | { at: number; of: 'start' | 'answer' | 'slot' | 'tick' | 'arena' | 'break' }
   | { at: number; of: 'fixture' | 'void'; fixture: number }
 
-/** All times that a competition waits for. They are a function of its log, so every host computes the same ones. */
+/** All times that a competition is waiting for. They are computed from its log, so every host gets the same ones. */
 export function timersOf(competition: Competition): Timer[] {
   const { state, log } = competition
   const { definition, status } = state
@@ -50,7 +50,7 @@ function answers({ state, log, referee }: Competition): Timer[] {
   return [{ at: after(log, asked, answerTime(state.definition, state.phase)), of: 'answer' }]
 }
 
-/** Returns the moment that comes this long after an entry. LG-EDGE-28 An outage since then moves it by its length. */
+/** Returns the moment this long after an entry. LG-EDGE-28 An outage since then moves it by the outage's length. */
 const after = (log: readonly LogEntry[], entry: number, length: number): number =>
   log.slice(entry + 1).reduce((at, { data }) => at + (data.kind === 'outage' ? data.length : 0), log[entry]!.at + length)
 

@@ -4,8 +4,8 @@ import { tiesOf } from './pairing.ts'
 import type { EntrantId, State } from './state.ts'
 
 /**
- * LG-OUT-13 Whether an entrant has nothing left to play, because it was knocked out of the bracket of the last event and season, or did not
- * qualify for it.
+ * LG-OUT-13 Whether an entrant has no more matches to play, because it was knocked out of the bracket of the last event and season, or did
+ * not qualify for it.
  */
 export function isEliminated(state: State, entrant: EntrantId): boolean {
   const { definition, runs } = state

@@ -3,7 +3,7 @@ import { demand } from './forbidden.ts'
 import type { EntrantId, Fixture, Stage, State, TableResult } from './state.ts'
 import { leagueSays } from './says.ts'
 
-/** LG-FIX-5 The most replays of a drawn match. */
+/** LG-FIX-5 The maximum number of replays of a drawn match. */
 const REPLAYS = 3
 
 export const isBracket = (fixture: Fixture, state: State): boolean => {
@@ -17,7 +17,7 @@ const isPod = (fixture: Fixture, state: State): boolean => {
   return kind === 'pods' || kind === 'final'
 }
 
-/** LG-FIX-1 A table of the fixture has ended: the fixture is decided, or another table follows, perhaps with swapped seats. */
+/** LG-FIX-1 A table of the fixture has ended: either the fixture is decided, or another table follows, possibly with swapped seats. */
 export function takeResult(state: State, fixture: Fixture, result: TableResult): void {
   demand(fixture.decision === null, 'LG-LOG-3', leagueSays('fixtureDecided'))
   fixture.tables.push(bySide(fixture, result))
@@ -32,7 +32,9 @@ export function takeResult(state: State, fixture: Fixture, result: TableResult):
   seatNext(fixture)
 }
 
-/** LG-FIX-4, LG-FIX-5 Seats alternate from game to game, and within a game from replay to replay, starting from that game's first table. */
+/**
+ * LG-FIX-4, LG-FIX-5 Seats alternate from game to game and, within a game, from replay to replay, starting from that game's first table.
+ */
 function seatNext(fixture: Fixture): void {
   const games = fixture.tables.filter(isSettled).length
   const exchanged = (games + drawnNow(fixture).length) % 2 === 1
@@ -45,7 +47,7 @@ const drawnNow = ({ tables }: Fixture): TableResult[] => tables.slice(tables.fin
 /** Whether a table ended a game of the fixture. */
 const isSettled = (table: TableResult): boolean => table.settledFor !== undefined || (table.ranks !== null && !isDrawn(table))
 
-/** Lists a table's result in the order of the fixture's sides, independent of seats. */
+/** Lists a table's result in the order of the fixture's sides, whatever the seats. */
 function bySide({ sides, seats }: Fixture, { ranks, diff, bouts, tally, turns }: TableResult): TableResult {
   const order = sides.map((side) => seats.indexOf(side))
   const take = (list: readonly number[]): number[] => order.map((at) => list[at] ?? 0)
@@ -66,7 +68,10 @@ const scoreOf = ({ sides, tables }: Fixture): number[] =>
       tables.filter((table) => table.settledFor === side || (table.ranks !== null && !isDrawn(table) && table.ranks[side] === 1)).length,
   )
 
-/** LG-FIX-5 A draw is replayed with swapped seats. After the last replay a bracket decides by difference, then by seed; elsewhere the draw stands. */
+/**
+ * LG-FIX-5 A draw is replayed with swapped seats. After the last replay, a bracket decides by difference, then by seed; elsewhere, the draw
+ * stands.
+ */
 function takeDraw(state: State, fixture: Fixture): void {
   const drawn = drawnNow(fixture)
   if (state.definition.draws === 'replay' && drawn.length <= REPLAYS) return seatNext(fixture)
@@ -84,7 +89,7 @@ export function betterSeed(state: State, { run, stage, sides }: Fixture): number
   return numbers.indexOf(sides[0]!) < numbers.indexOf(sides[1]!) ? 0 : 1
 }
 
-/** LG-POD-3 The ranking of its only table decides a pod. If that table was called off, the pod is played again. */
+/** LG-POD-3 A pod is decided by the ranking of its only table. If that table was called off, the pod is played again. */
 function decidePod(fixture: Fixture): void {
   const { ranks } = fixture.tables.at(-1)!
   if (ranks !== null) decide(fixture, 'played', ranks)
@@ -123,10 +128,7 @@ export const fixturesOf = (state: State, run: number, stage: number): Fixture[] 
 
 export const isOpen = ({ decision }: Fixture): boolean => decision === null
 
-/**
- * LG-PACE-2 The deadline of a fixture that opens now. If all rounds of a round robin open at once, the deadline of round n is n rounds
- * away.
- */
+/** LG-PACE-2 The deadline of a fixture that opens now. If all rounds of a round robin open at once, round n has n times as long. */
 export const deadlineOf = ({ pace }: Definition, at: number, rounds: number): number | null =>
   pace.kind === 'days' ? at + rounds * pace.roundDays * DAY : at + pace.grace
 

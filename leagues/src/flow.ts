@@ -17,11 +17,11 @@ import { firstNumbers, isEnough, newcomers, nextNumbers, openSeason } from './se
 import { isIn, type EntrantId, type Run, type Stage, type StageKind, type State } from './state.ts'
 import { roundsComplete, stageTable } from './tables.ts'
 
-/** Finds the next automatic entry of a running competition; null if it waits for results, answers, a slot or a deadline. */
+/** Finds the next automatic entry of a running competition; null if it is waiting for results, answers, a slot or a deadline. */
 export function* follows(state: State): Job<Next | null> {
   if (state.status !== 'running') return null
   const left = state.entrants.filter((_, id) => isIn(state, id))
-  // LG-EDGE-1 A single remaining entrant is champion.
+  // LG-EDGE-1 A single remaining entrant becomes champion.
   if (left.length <= 1) return { kind: 'finished', champion: state.entrants.findIndex((_, id) => isIn(state, id)) }
   return afterPhase(state) ?? (state.phase.kind === 'rounds' ? yield* afterRuns(state) : null)
 }
@@ -42,7 +42,7 @@ function afterPhase(state: State): Next | null {
   return null
 }
 
-/** Lists the entrants still in, in order of entering. */
+/** Lists the entrants still in, in order of entry. */
 export const entering = ({ entrants }: State): EntrantId[] => entrants.flatMap(({ out }, id) => (out === null ? [id] : []))
 
 /** LG-STATE-4 The numbers of the next season, if enough entrants are left. */
@@ -51,7 +51,7 @@ function beforeSeason(state: State): Next {
   if (state.season === 0) return { kind: 'season', season: 1, numbers: firstNumbers(state) }
   if (!isEnough(state)) return { kind: 'finished', champion: championOf(state) }
   const fresh = newcomers(state).filter((entrant) => !state.lots.includes(entrant))
-  // LG-RFL-5 In the RFL, newcomers follow in the order of a lot.
+  // LG-RFL-5 In the RFL, newcomers follow in an order drawn by lot.
   if (state.definition.format === 'rfl' && fresh.length > 0) return { kind: 'order', of: fresh, for: 'newcomers' }
   return { kind: 'season', season: state.season + 1, numbers: nextNumbers(state) }
 }
@@ -82,8 +82,7 @@ export const finalStanding = (state: State): Place[] =>
   state.definition.format === 'decathlon' ? decathlonPlaces(state) : runPlaces(state, state.runs.length - 1)
 
 /**
- * LG-OUT-4, LG-OUT-12 The champion: the best entrant of the final standing that is still in and has not been replaced for most of its
- * matches.
+ * LG-OUT-4, LG-OUT-12 The champion: the best entrant of the final standing that is still in and was not replaced for most of its matches.
  */
 export function championOf(state: State): EntrantId | null {
   const places = finalStanding(state)
@@ -118,7 +117,10 @@ function* afterRun(state: State, run: number, { stages }: Run): Job<Next | null>
   return isWaiting || fixturesOf(state, run, stage).some(isOpen) ? null : { kind: 'ended', run, stage }
 }
 
-/** LG-PACE-1, LG-PACE-2 A round is paired once the previous one is decided and its slot has come; daily round robins may open all at once. */
+/**
+ * LG-PACE-1, LG-PACE-2 A round is paired once the previous one is decided and its slot has begun; daily round robins may open all rounds at
+ * once.
+ */
 function* mayPair(state: State, run: number, stage: number, at: Stage): Job<boolean> {
   const { pace } = state.definition
   if (!isAhead(state, at) && fixturesOf(state, run, stage).some(isOpen)) return false
@@ -139,7 +141,7 @@ function windowDue(state: State, run: number, stage: number, at: Stage): Next | 
   return null
 }
 
-/** LG-DEC-2 Later events of a decathlon are numbered by its standing, unless all run in parallel. */
+/** LG-DEC-2 Later events of a decathlon are numbered by its standings, unless all run in parallel. */
 function numbersFor(state: State, event: number): EntrantId[] {
   const { format, ahead } = state.definition
   const order = format === 'decathlon' && event > 0 && !ahead ? decathlonTable(state).map(({ entrant }) => entrant) : state.numbers
@@ -192,7 +194,7 @@ function firstStage({ definition }: State, numbers: EntrantId[], { format, round
   }
 }
 
-/** Returns the stage after the first: a bracket after preliminaries or groups, the final of a pod season, the playoff of a league. */
+/** Returns a stage after the first: a bracket after preliminaries or groups, the final of a pod season, the playoff of a league. */
 function laterStage(state: State, run: number, { format }: Spec): NewStage | null {
   const { stages } = state.runs[run]!
   if (format === 'knockout' || format === 'double knockout')

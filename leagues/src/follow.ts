@@ -29,7 +29,7 @@ export function applyFollow(state: State, referee: Referee, at: number, follow: 
     case 'phase':
       return enterPhase(state, copy(follow.phase))
     case 'event':
-      // LG-OUT-2 Entrants who withdrew before a league's rounds have played none of their schedule.
+      // LG-OUT-2 Entrants who withdrew before a league's rounds have played none of their scheduled matches.
       state.runs.push({
         event: follow.event,
         season: state.season,
@@ -92,7 +92,7 @@ function pair(state: State, at: number, { run, stage, round, next }: Extract<Fol
   })
 }
 
-/** LG-SAL-11, LG-SAL-14 Opens sealed bids, or carries out firing. */
+/** LG-SAL-11, LG-SAL-14 Opens sealed bids, or carries out firings. */
 function revealAll(state: State, referee: Referee, what: 'bids' | 'firing'): void {
   if (what === 'firing') {
     letGo(state)

@@ -13,7 +13,7 @@ export class Forbidden extends Error {
   }
 }
 
-/** Throws Forbidden with this rule and reason, unless the condition holds. */
+/** Throws Forbidden with this rule and reason unless the condition holds. */
 export function demand(holds: boolean, rule: RuleId, sentence: Sentence): asserts holds {
   if (!holds) throw new Forbidden(rule, sentence)
 }

@@ -8,8 +8,8 @@ export interface TableAt {
 }
 
 /**
- * The latest part of a competition with a table: its event, its stage, and the rows of its groups. Null before the first, and in a bracket without
- * preliminaries.
+ * The latest part of a competition that has a table: its event, its stage, and the rows of its groups. Null before the first one, and in a
+ * bracket without preliminaries.
  */
 export function latestTable(state: State): (TableAt & { groups: Row[][] }) | null {
   for (let run = state.runs.length - 1; run >= 0; run--) {
@@ -40,7 +40,7 @@ export function formsOf({ fixtures }: State, { run, stage }: TableAt): ReadonlyM
   return form
 }
 
-/** How many results are listed at most. */
+/** The maximum number of results listed. */
 const LETTERS = 5
 
 function letterOf(ranks: readonly number[], side: number, decision: NonNullable<Fixture['decision']>): Letter {
@@ -49,7 +49,7 @@ function letterOf(ranks: readonly number[], side: number, decision: NonNullable<
   return rank === 1 ? 'won' : 'lost'
 }
 
-/** The places before the latest round, to show who moved up or down; empty in the first round. */
+/** The places before the latest round, to show who has moved up or down; empty in the first round. */
 export function placesBefore(state: State, { run, stage }: TableAt, among?: readonly EntrantId[]): ReadonlyMap<EntrantId, number> {
   const own = state.fixtures.filter((each) => each.run === run && each.stage === stage)
   const latest = Math.max(0, ...own.flatMap(({ round, decision }) => (decision === null ? [] : [round])))
@@ -66,16 +66,16 @@ export function placesBefore(state: State, { run, stage }: TableAt, among?: read
   }
 }
 
-/** An entrant's place, how many places there are, and its latest results. */
+/** An entrant's place, the number of places, and the entrant's latest results. */
 export interface PlaceNow {
   place: number
   of: number
   form: Letter[]
 }
 
-/** Returns the place and form of these entrants in the latest table, once something in it has been decided. */
+/** Returns the places and forms of these entrants in the latest table, once something in it has been decided. */
 export function placesNow(state: State, wanted: readonly EntrantId[]): ReadonlyMap<EntrantId, PlaceNow> {
-  // Computing the table of a large competition takes a long time, so it is skipped if nobody wants it.
+  // Computing the table of a large competition takes long, so it is skipped if nobody wants it.
   const table = wanted.length === 0 ? null : latestTable(state)
   if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()
   const form = formsOf(state, table)

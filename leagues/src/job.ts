@@ -1,7 +1,7 @@
-/** Work that pauses now and then, so that a caller on a shared thread can serve others in between. */
+/** Work that pauses from time to time, so that a caller on a shared thread can serve others in between. */
 export type Job<T> = Generator<void, T>
 
-/** Runs a job to its end without serving anybody in between. */
+/** Runs a job to its end without pausing. */
 export function toEnd<T>(job: Job<T>): T {
   for (;;) {
     const { done, value } = job.next()

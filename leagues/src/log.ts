@@ -45,7 +45,7 @@ export type Act =
 /** LG-OUT-8 A manager's decision about a fixture. */
 export type Verdict = 'first' | 'second' | 'draw' | 'double forfeit' | 'replay'
 
-/** What can fall due: an answer, a fixture (with the report of its table), a slot, a tick of the arena, or the end of a break. */
+/** What can be due: an answer, a fixture (with the report of its table), a slot, a tick of the arena, or the end of a break. */
 export type Due =
   | { of: 'answer' }
   | { of: 'fixture'; fixture: number; sat: boolean[]; playing: boolean; askedFor: number[]; askedInAll: number[] }
@@ -76,7 +76,7 @@ export interface LogEntry {
   data: Act | Follow | { kind: 'created'; definition: Definition; commitment: string }
 }
 
-/** LG-LOG-1 Returns the entry as others may read it: the content of sealed bids, firing and wishes is left out until it is revealed. */
+/** LG-LOG-1 Returns the entry as others may read it: without the content of sealed bids, firings and wishes until it is revealed. */
 export function openEntry(entry: LogEntry, entrants: readonly EntrantId[], revealed: boolean): LogEntry {
   const { data } = entry
   if (data.kind === 'wished' && !entrants.includes(data.entrant)) return { ...entry, data: { ...data, cards: [] } }
@@ -86,5 +86,5 @@ export function openEntry(entry: LogEntry, entrants: readonly EntrantId[], revea
   return entry
 }
 
-/** The next automatic step (LG-LOG-2): an entry, or an order that must be drawn for it first. */
+/** The next automatic step (LG-LOG-2): an entry, or an order that must be drawn before it. */
 export type Next = Follow | { kind: 'order'; of: EntrantId[]; for: 'lots' | 'newcomers' | 'draft' | 'auction' }

@@ -1,13 +1,13 @@
 import type { Stream } from '@robodrome/kernel'
 import { fairStream, mix } from '@robodrome/table'
 
-/** LG-LUCK-1 Makes the input of a competition's chances: the host's seed, and the entrants' texts in order of entering. */
+/** LG-LUCK-1 Makes the input of a competition's chances: the host's seed, and the entrants' texts in order of entry. */
 export const keyOf = (seed: string, texts: readonly string[]): Uint8Array => mix(seed, texts)
 
 /** Returns the random numbers of the k-th chance of a competition, from 0. */
 export const chance = (key: Uint8Array, k: number): Stream => fairStream(key, k)
 
-/** LG-LUCK-3 Draws lots for a list in order of entering: the first one in the result has lot number 1. */
+/** LG-LUCK-3 Draws lots for a list in order of entry: the first one in the result has lot number 1. */
 export function drawLot<T>(list: readonly T[], stream: Stream): T[] {
   const drawn = [...list]
   for (let i = drawn.length - 1; i > 0; i--) {

@@ -6,7 +6,7 @@ import { stageTable } from './tables.ts'
 import { leagueSays } from './says.ts'
 
 /**
- * LG-STATE-5 Makes the definition of the next season after a finished one: the same settings without times that have passed, and what each
+ * LG-STATE-5 Makes the definition of the season after a finished one: the same settings without times that have passed, and what each
  * entrant keeps.
  */
 export function nextDefinition(state: State): Definition {
@@ -22,7 +22,7 @@ export function nextDefinition(state: State): Definition {
   }
 }
 
-/** The entrants to invite again, in order of entering. */
+/** The entrants to invite again, in order of entry. */
 export const askedAgain = (state: State): Entrant[] => state.entrants.filter((_, id) => isIn(state, id))
 
 function taken(state: State): Taken[] {

@@ -4,8 +4,8 @@ import { openEntry, type LogEntry } from './log.ts'
 import type { EntrantId, State } from './state.ts'
 
 /**
- * LG-SAL-17 Shows a competition as a player of these entrants may see it: without others' sealed bids, firing or wishes, and without
- * accounts. It shares the fixtures, which contain nothing secret: copying them would be most of the work.
+ * LG-SAL-17 Shows a competition as a player of these entrants may see it: without others' sealed bids, firings or wishes, and without
+ * accounts. Fixtures contain nothing secret, so they are shared: copying them would be most of the work.
  */
 export function openState(state: State, own: readonly EntrantId[]): State {
   const { fixtures, ...rest } = state
@@ -20,11 +20,11 @@ export function openState(state: State, own: readonly EntrantId[]): State {
   return open
 }
 
-/** Removes the answers: that an entrant has answered is public, but the answer is not. */
+/** Removes the answers: the fact that an entrant has answered is public, but the answer is not. */
 const withoutAnswers = <T>(answers: { [entrant: string]: T[] }, own: readonly EntrantId[]): { [entrant: string]: T[] } =>
   Object.fromEntries(Object.entries(answers).map(([entrant, answer]) => [entrant, own.includes(Number(entrant)) ? answer : []]))
 
-/** LG-LOG-1 Returns the log as the same player may read it, without accounts; sealed content is open from its `revealed` entry on. */
+/** LG-LOG-1 Returns the log as the same player may read it, without accounts; sealed content is readable from its `revealed` entry on. */
 export function openLog(log: readonly LogEntry[], own: readonly EntrantId[]): LogEntry[] {
   const revealed = log.findLastIndex(({ data }) => data.kind === 'revealed')
   return log.map((entry, i) => withoutAccounts(openEntry(entry, own, i < revealed)))

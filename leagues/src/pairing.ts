@@ -9,13 +9,13 @@ import type { Job } from './job.ts'
 import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
 import { StageLines } from './stage-lines.ts'
 
-/** A fixture to be opened: the sides in seat order, and its place in a bracket or its group. */
+/** A fixture to be opened: the sides in seat order, and its position in a bracket or its group. */
 export interface Planned {
   sides: EntrantId[]
   place: string
 }
 
-/** The next round of a stage: its fixtures, and the points of each entrant that sits out. Null if the stage is over. */
+/** The next round of a stage: its fixtures, and the points for each entrant that sits out. Null if the stage is over. */
 export interface NextRound {
   fixtures: Planned[]
   idle: { entrant: EntrantId; points: number; bye: boolean }[]
@@ -158,7 +158,7 @@ function podEntrant({ numbers, idle }: Stage, lines: StageLines, entrant: Entran
   }
 }
 
-/** LG-PACE-1 The fixtures of a bracket's next round: entrants with byes wait for the others. */
+/** LG-PACE-1 The fixtures of a bracket's next round; entrants with byes wait for the others. */
 function bracketRound(state: State, run: number, stage: number): NextRound | null {
   const at = state.runs[run]!.stages[stage]!
   const taken = new Set(fixturesOf(state, run, stage).map(({ place }) => place))
@@ -169,7 +169,7 @@ function bracketRound(state: State, run: number, stage: number): NextRound | nul
   const entrantOf = (slot: Slot): EntrantId => at.numbers[(slot as number) - 1]!
   return {
     fixtures: ready.map(({ name, sides }) => ({
-      // LG-SEAT-1 The better seed has the first seat; LG-DK-2 swaps seats in the deciding match, whose sides are already in order.
+      // LG-SEAT-1 The better seed has the first seat. LG-DK-2 swaps seats in the deciding match, whose sides are already in order.
       sides: (name === 'decider' || name === 'final' ? sides : sides.toSorted((a, b) => (a as number) - (b as number))).map(entrantOf),
       place: name,
     })),
@@ -177,7 +177,7 @@ function bracketRound(state: State, run: number, stage: number): NextRound | nul
   }
 }
 
-/** Lists every fixture of a bracket, as far as it is known. */
+/** Lists every fixture of a bracket, as far as known. */
 export function tiesOf(state: State, run: number, stage: number): Tie[] {
   const at = state.runs[run]!.stages[stage]!
   const decisions = decisionsOf(state, run, stage)
@@ -191,7 +191,7 @@ export function tiesOf(state: State, run: number, stage: number): Tie[] {
   return [...rounds.flat(), ...(third ? [third] : [])]
 }
 
-/** Collects the results of a bracket's fixtures so far, by their places in it. */
+/** Collects the results of a bracket's fixtures so far, by their positions in it. */
 export const decisionsOf = (state: State, run: number, stage: number): Map<string, Decided> => {
   const at = state.runs[run]!.stages[stage]!
   return new Map(fixturesOf(state, run, stage).flatMap((fixture) => decidedTie(at, fixture)))

@@ -8,14 +8,15 @@ import { StageLines } from './stage-lines.ts'
 import { stageTable } from './tables.ts'
 
 /**
- * A place in the final standing of an event. Only brackets share places (LG-TB-4). Null if it is listed last without a place (LG-OUT-4).
+ * A place in the final standings of an event. Only brackets share places (LG-TB-4). Null if the entrant is listed last without a place
+ * (LG-OUT-4).
  */
 export interface Place {
   entrant: EntrantId
   place: number | null
 }
 
-/** LG-OUT-4 Computes the standing of an event so far. Entrants without a place are last, and everybody below one of them moves up. */
+/** LG-OUT-4 Computes the standings of an event so far. Entrants without a place come last, and everybody below one of them moves up. */
 export function runPlaces(state: State, run: number): Place[] {
   const { unplaced } = state.runs[run]!
   const all = placesByStage(state, run)
@@ -42,7 +43,7 @@ interface Rank {
   place: number
 }
 
-/** Lists all entrants of an event: those in its last stage first, then those who did not get that far. */
+/** Lists all entrants of an event: those in its last stage first, followed by those who did not get that far. */
 function placesByStage(state: State, run: number): Rank[] {
   const found: Rank[] = []
   const { stages } = state.runs[run]!
@@ -73,7 +74,7 @@ function bracketPlaces(state: State, run: number, stage: number, { kind, numbers
   return [...places].map(([seed, place]) => ({ entrant: numbers[seed - 1]!, place })).toSorted((a, b) => a.place - b.place)
 }
 
-/** LG-POD-5, LG-RFL-4 The ranking of the final; the previous standing breaks ties. */
+/** LG-POD-5, LG-RFL-4 The ranking of the final; ties are broken by the standings before it. */
 function finalPlaces(state: State, run: number, stage: number, { numbers }: Stage): Rank[] {
   const [final] = fixturesOf(state, run, stage)
   if (final === undefined || final.decision === null) return []
@@ -83,7 +84,7 @@ function finalPlaces(state: State, run: number, stage: number, { numbers }: Stag
 
 const rankIn = ({ sides, ranks }: Fixture, entrant: EntrantId): number => ranks[sides.indexOf(entrant)] ?? ranks.length + 1
 
-/** Ranks the entrants that did not qualify from their group by their place in it, then by points per match. */
+/** Ranks the entrants that did not qualify from their group by their place there, then by points per match. */
 function groupPlaces(state: State, run: number, stage: number, { groups }: Stage): Rank[] {
   const tables = groups.map((group) => stageTable(state, run, stage, group).map(({ entrant }) => entrant))
   const most = Math.max(...tables.map(({ length }) => length))
@@ -91,7 +92,7 @@ function groupPlaces(state: State, run: number, stage: number, { groups }: Stage
   return order.map((entrant, i) => ({ entrant, place: i + 1 }))
 }
 
-/** LG-POD-5, LG-RFL-4 Lists the best entrants of the rounds, as many as a table seats. */
+/** LG-POD-5, LG-RFL-4 Lists the best entrants of the rounds, one for each seat at a table. */
 export function finalists(state: State, run: number): EntrantId[] {
   const seats = podSeats(state, run)
   const there = stageTable(state, run, 0)

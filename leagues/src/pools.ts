@@ -45,7 +45,7 @@ export interface Player {
   /** An account, or a registered bot with its version (LG-RATE-9); null for a guest or a bot without an owner. */
   account: string | null
   program: boolean
-  /** Whether it is one of the site's own AI opponents. Nobody is rated against those (LG-RATE-9). */
+  /** Whether it is one of the site's own AI opponents. Nobody is rated against these (LG-RATE-9). */
   builtIn: boolean
   /** The bot's owner, who is not rated against their own bots. */
   owner: string | null
@@ -65,7 +65,7 @@ export interface Ended {
   players: readonly Player[]
   /** The seats of each team; a player without teammates is a team of one. */
   teams: readonly (readonly number[])[]
-  /** Groups of seats, the best first; null if the match was called off. */
+  /** Groups of seats, best first; null if the match was called off. */
   ranking: readonly (readonly number[])[] | null
 }
 
@@ -76,7 +76,7 @@ export interface RatedMatch {
   ranks: number[]
 }
 
-/** LG-RATE-7, LG-RATE-8, LG-RATE-9 The rated part of a match, or null if nothing is rated. */
+/** LG-RATE-7, LG-RATE-8, LG-RATE-9 The rated part of a match, or null if it is not rated at all. */
 export function ratedMatch({ pool, rated, arranged, played, players, teams, ranking }: Ended): RatedMatch | null {
   if (pool === null || !rated || !played || ranking === null) return null
   if (players.some(({ late }) => late)) return null
@@ -87,13 +87,13 @@ export function ratedMatch({ pool, rated, arranged, played, players, teams, rank
   if (accounts.includes(null) || new Set(people).size < players.length) return null
   const left = (team: readonly number[]): boolean => team.some((seat) => players[seat]!.takenOver)
   const rankOf = (team: readonly number[]): number => ranking.findIndex((group) => team.some((seat) => group.includes(seat)))
-  // A player who left ranks after all others, who keep the ranks with which the match ended.
+  // A player who left ranks after all others, who keep the ranks that they had when the match ended.
   const level = teams.map((team) => (left(team) ? ranking.length : rankOf(team)))
   const ranks = level.map((own) => 1 + level.filter((other) => other < own).length)
   return { pool, teams: teams.map((team) => team.map((seat) => accounts[seat]!)), ranks }
 }
 
-/** A rating that a match changed (LG-RATE-10). */
+/** A rating changed by a match (LG-RATE-10). */
 export interface RatingChange {
   pool: string
   account: string
@@ -109,7 +109,7 @@ export interface Standing {
 
 export const NEWCOMER: Standing = { rating: UNRATED, matches: 0 }
 
-/** Computes the rating changes of a match from its players' ratings before it. */
+/** Computes the rating changes of a match from the ratings that its players had before. */
 export function changesBy({ pool, teams, ranks }: RatedMatch, of: (account: string) => Standing): RatingChange[] {
   const before = teams.map((team) => team.map((account) => of(account).rating))
   const after = rate(before, ranks)

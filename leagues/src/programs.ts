@@ -3,7 +3,7 @@ import type { Act } from './log.ts'
 import type { LeagueQuestion } from './questions.ts'
 import type { EntrantId, State } from './state.ts'
 
-/** Returns the value that an AI entrant gives a card or bonus: a matter of its own taste, and the same each time. */
+/** Returns the value of a card or bonus to an AI entrant: a matter of its own taste, and the same each time. */
 const worthOf = (entrant: EntrantId, item: string): number => {
   let seed = entrant + 1
   for (const letter of item) seed = (seed * 31 + letter.codePointAt(0)!) % 1_000_003
@@ -14,7 +14,7 @@ const favourite = <T>(list: readonly T[], worth: (each: T) => number): T =>
   list.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 
 /**
- * Returns an AI entrant's answer to a league's question. It picks and pays by taste, keeps a credit for every keeper it lacks, and passes
+ * Returns an AI entrant's answer to a league question. It picks and pays by taste, keeps a credit for every keeper it lacks, and passes
  * when it has enough.
  */
 export function programAnswer(state: State, question: LeagueQuestion, luck: Stream): Act {

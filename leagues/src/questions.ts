@@ -8,7 +8,7 @@ import { sealing } from './keepers/sealed.ts'
 import { exchanger } from './keepers/window.ts'
 import type { EntrantId, Phase, State } from './state.ts'
 
-/** A league's question to an entrant (section 11), with all legal answers. */
+/** A league question to an entrant (section 11), with all legal answers. */
 export type LeagueQuestion =
   | { kind: 'keeper'; entrant: EntrantId; cards: string[] }
   | { kind: 'exchange'; entrant: EntrantId; give: string[]; take: string[] }
@@ -46,7 +46,7 @@ function auctionQuestion(state: State, referee: Referee, { lot }: Extract<Phase,
   return { kind: 'bid', entrant, item: lot.item, from: lot.bid + 1, most: mostFor(state, entrant, lot.item), by: lot.by }
 }
 
-/** LG-SAL-2 Lists the items that an entrant may bid for, each with the most that it may spend on it. */
+/** LG-SAL-2 Lists the items that an entrant may bid for, each with the maximum that it may spend on it. */
 function itemsFor(state: State, referee: Referee, entrant: EntrantId): { item: string; most: number }[] {
   const items = [...freeCards(state, referee), ...state.definition.bonuses]
   return items.filter((item) => mayBid(state, referee, entrant, item, 1)).map((item) => ({ item, most: mostFor(state, entrant, item) }))

@@ -18,12 +18,12 @@ export const shownRating = ({ mu, sigma }: Rating): { rating: number; spread: nu
   spread: Math.floor(60 * sigma + 0.5),
 })
 
-/** LG-RATE-2 Returns the conservative rating, by which lists are ordered. */
+/** LG-RATE-2 Returns the conservative rating, by which lists are sorted. */
 export const leastRating = ({ mu, sigma }: Rating): number => mu - 3 * sigma
 
 /**
- * LG-RATE-4 Computes the ratings after a match (Weng and Lin, with the model of Plackett and Luce): one list for each team, and each team's
- * rank from 1. Tied teams have the same rank.
+ * LG-RATE-4 Computes the ratings after a match (Weng and Lin, with the Plackett-Luce model). It takes one list of ratings per team, and
+ * each team's rank from 1. Tied teams have the same rank.
  */
 export function rate(teams: readonly (readonly Rating[])[], ranks: readonly number[]): Rating[][] {
   const grown = teams.map((team) => team.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 })))
@@ -47,7 +47,7 @@ export function rate(teams: readonly (readonly Rating[])[], ranks: readonly numb
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-/** LG-RATE-5 Ratings are stored and used with six decimals. */
+/** LG-RATE-5 Ratings are stored and used with six decimal places. */
 function round6(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

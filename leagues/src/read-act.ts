@@ -50,7 +50,7 @@ const entrant = z.strictObject({
 
 const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ kind: z.literal(kind), ...shape })
 
-/** Acts from outside. Complete definitions are not among them: `readDefinition` reads those. */
+/** Acts from outside. They do not include complete definitions, which `readDefinition` reads. */
 const schema = z.discriminatedUnion('kind', [
   of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional(), reason: reason.optional() }),
   of('invited', { team: z.strictObject({ name: shortName, members: pair, accounts: pair, text }) }),

@@ -36,7 +36,7 @@ const leagueEvent = z.strictObject({
   weight: z.int().min(1).max(3).default(1),
 })
 
-/** A competition as a person writes it; missing fields take the defaults of LG-DATA-1. */
+/** A competition as a person writes it; missing fields get the defaults of LG-DATA-1. */
 const schema = z.strictObject({
   title: z.string().trim().min(1).max(60),
   format: z.enum(FORMATS),
@@ -143,7 +143,7 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
   return definition
 }
 
-/** LG-DATA-1 A Swiss tournament derives its number of rounds from the entrants, who are not known yet. */
+/** LG-DATA-1 A Swiss tournament derives its number of rounds from the number of entrants, which is not known yet. */
 const usualRounds = (format: Format): number =>
   format === 'swiss' ? 0 : format === 'pods' ? 3 : format === 'arena' ? 60 : format === 'rfl' ? 4 : 1
 
@@ -174,7 +174,7 @@ function demandFitting(definition: Definition, referee: Referee): void {
     demand(own !== 'rfl' || name === 'volt championship', 'LG-RFL-1', leagueSays('rflOfVolt'))
     const byHand = Object.keys(options).find((option) => OWN_OPTIONS.includes(option) || (own === 'rfl' && option === 'board'))
     demand(byHand === undefined, 'LG-DATA-2', leagueSays('leagueSets', { option: byHand ?? '' }))
-    // Pods can have every size of LG-POD-1. Tables leave out numbers that the smallest pod must accept as they are written.
+    // Pods can have every size of LG-POD-1. A full table may omit options such as KillBots, so the smallest must accept them as written.
     const sizes = isPod ? [...seatsOfPods(event), seats] : [seats]
     for (const settings of [{ mode, seats: sizes[0]!, options }, ...sizes.map((size) => settingsOf(event, definition.bouts, 1, size))]) {
       const objection = referee.objection(game, settings)
@@ -190,7 +190,7 @@ function demandNoBoxWhereFixed({ box, rated, format }: Definition): void {
   demand(!FIXED.includes(format), 'LG-DATA-5', leagueSays('boxNotHere', { format }))
 }
 
-/** LG-DATA-5 Formats that name pieces or modes of their games. */
+/** LG-DATA-5 Formats that refer to pieces or modes of their games. */
 const FIXED: readonly Format[] = ['keeper', 'salary', 'rfl', 'decathlon']
 
 /** LG-STATE-5 Only formats with seasons can follow another season, and each keeper must be a card with one holder. */

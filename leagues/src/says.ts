@@ -1,5 +1,5 @@
 import { sentencesOf } from '@robodrome/kernel'
 import { en } from './words/en.ts'
 
-/** Makes the sentences with which a competition refuses. */
+/** Builds the sentences with which a competition refuses an act. */
 export const leagueSays = sentencesOf('leagues', en)

@@ -17,7 +17,7 @@ export function firstNumbers(state: State): EntrantId[] {
   return definition.seeding === 'list' && seeds.length > 0 ? [...seeds, ...lots.filter((each) => !seeds.includes(each))] : [...lots]
 }
 
-/** LG-STATE-5 Returning entrants keep their order (RFL: that of the table); newcomers follow in order of entering (RFL: by lot). */
+/** LG-STATE-5 Returning entrants keep their order (RFL: that of the table); newcomers follow in order of entry (RFL: by lot). */
 function numbersAfter(state: State, format: Format): EntrantId[] {
   const isRfl = format === 'rfl'
   const stayed = stayers(state, isRfl ? 'place' : 'number')
@@ -32,7 +32,7 @@ export function nextNumbers(state: State): EntrantId[] {
   return [...stayed, ...newcomers(state)]
 }
 
-/** Entrants that joined in the break: in order of entering, or of their lots if these have been drawn (LG-RFL-5). */
+/** Entrants that joined during the break: in order of entry, or of their lots if these have been drawn (LG-RFL-5). */
 export const newcomers = (state: State): EntrantId[] =>
   state.entrants
     .flatMap((_, id) => (isIn(state, id) && !state.numbers.includes(id) ? [id] : []))
@@ -49,7 +49,7 @@ export function openSeason(state: State): Next {
   const isNew = isFresh(state)
   if (definition.format === 'keeper') {
     if (isNew) return { kind: 'order', of: [...numbers], for: 'draft' }
-    // LG-KEEP-9 A newcomer picks five free cards in a row; several newcomers do so in order of entering.
+    // LG-KEEP-9 A newcomer picks five free cards in a row; several newcomers do so in order of entry.
     const fresh = numbers.filter((entrant) => state.holdings[entrant]!.keepers.length === 0)
     return {
       kind: 'phase',
@@ -59,13 +59,13 @@ export function openSeason(state: State): Next {
   return isNew ? { kind: 'order', of: [...numbers], for: 'auction' } : { kind: 'phase', phase: { kind: 'firing', chosen: {} } }
 }
 
-/** Returns the phase that a drawn order opens. */
+/** Returns the phase that starts once an order is drawn. */
 export function phaseOf(state: State, what: 'draft' | 'auction', order: readonly EntrantId[]): Phase {
   if (what === 'draft') return openDraft(order)
   return state.definition.auction === 'sealed' ? openSealed(order) : openAuction(order)
 }
 
-/** LG-KEEP-10, LG-KEEP-9, LG-SAL-15 Changes what each entrant holds for a new season. */
+/** LG-KEEP-10, LG-KEEP-9, LG-SAL-15 Updates what each entrant owns for a new season. */
 export function renewHoldings(state: State): void {
   const { definition, season } = state
   freeAbandoned(state)
@@ -78,7 +78,7 @@ export function renewHoldings(state: State): void {
   })
 }
 
-/** LG-KEEP-10 Frees the cards of entrants that are out, at a window or a new season. */
+/** LG-KEEP-10 Frees the cards of entrants that are out, at a window or at the start of a season. */
 const freeAbandoned = (state: State): void =>
   state.holdings.forEach((holding, id) => {
     if (!isIn(state, id)) holding.keepers = []

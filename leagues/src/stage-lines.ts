@@ -5,8 +5,8 @@ import type { Line, Turn } from './standings.ts'
 import type { EntrantId, Fixture, Stage, State } from './state.ts'
 
 /**
- * The fixtures and results of the entrants of a stage, for one computation. It reads all fixtures once, not once per entrant, and does not
- * notice later changes of the state.
+ * The fixtures and results of the entrants of a stage, for a single computation. It reads all fixtures once instead of once per entrant,
+ * and does not notice later changes of the state.
  */
 export class StageLines {
   readonly #state: State
@@ -65,7 +65,7 @@ const NO_TURN: Turn = { round: 0, points: 0, against: [], played: false, won: fa
 function turnOf({ kind }: Stage, fixture: Fixture, entrant: EntrantId): Turn {
   const side = fixture.sides.indexOf(entrant)
   const isPod = fixture.sides.length !== 2 || kind === 'pods'
-  // LG-TB-2 In round robins and leagues forfeits count as played.
+  // LG-TB-2 In round robins and leagues, forfeits count as played.
   const played = wasPlayed(fixture) || ((kind === 'robin' || kind === 'double robin' || kind === 'groups') && fixture.decision !== null)
   const points = isPod ? podTurn(fixture, side) : pointsOfSide(fixture, side)
   return {

@@ -12,7 +12,7 @@ export interface Turn {
   played: boolean
   won: boolean
   diff: number
-  /** The place in a pod, or on a tie the best of the shared places; 0 elsewhere. */
+  /** The place in a pod, or the best of the shared places in a tie; 0 elsewhere. */
   place: number
   bouts: number
 }
@@ -25,10 +25,10 @@ export interface Line {
   outAfter: number | null
 }
 
-/** A line of the standings with all its values, in order of place. */
+/** A line of the standings with all its values; lines are in order of place. */
 export interface Row {
   entrant: number
-  /** Null if it is listed last without a place (LG-OUT-4). */
+  /** Null if the entrant is listed last without a place (LG-OUT-4). */
   place: number | null
   values: Readonly<Record<TieBreak, number>>
 }
@@ -41,7 +41,7 @@ export interface Counting {
   virtual: boolean
 }
 
-/** LG-TB-1 Orders the lines: each criterion splits tied groups further, and no earlier criterion is applied again. */
+/** LG-TB-1 Orders the lines: each criterion splits tied groups further, and earlier criteria are not applied again. */
 export function standings(lines: readonly Line[], counting: Counting): Row[] {
   const table = new Map(lines.map((line) => [line.entrant, line]))
   const points = new Map(lines.map((line) => [line.entrant, pointsOf(line)]))
@@ -73,7 +73,7 @@ function split(
 
 type Values = Record<TieBreak, number>
 
-/** For each entrant, its points and what it is worth to those who met it. */
+/** For each entrant, its points, and the value of having met it. */
 interface Field {
   points: ReadonlyMap<number, number>
   worth: ReadonlyMap<number, number>
@@ -105,19 +105,19 @@ function valuesOf(line: Line, rounds: number, { points, worth }: Field): Values 
   }
 }
 
-/** LG-TB-2, V: in a Swiss tournament, an entrant that is out is credited 1 for each completed round after its last pairing. */
+/** LG-TB-2, V: in a Swiss tournament, an entrant that is out is credited with 1 for each completed round after its last pairing. */
 const virtualPoints = ({ outAfter }: Line, { rounds, virtual }: Counting): number =>
   virtual && outAfter !== null ? Math.max(0, rounds - outAfter) : 0
 
 const pointsOf = ({ turns }: Line): number => sumOf(turns, ({ points }) => points)
 
-/** LG-TB-2, DE: the points among the tied entrants, if all pairs among them met equally often and at least once; otherwise 0 for all. */
+/** LG-TB-2, DE: the points among the tied entrants, if all pairs of them met equally often and at least once; otherwise 0 for all. */
 function direct(group: readonly number[], table: ReadonlyMap<number, Line>, values: ReadonlyMap<number, Values>): number[] {
   const tied = new Set(group)
   const among = group.map((entrant) =>
     table.get(entrant)!.turns.filter(({ played, against }) => played && against.some((other) => tied.has(other))),
   )
-  // Counts result by result, not pair by pair, because a large group would have very many pairs, few of which met.
+  // Counts result by result instead of pair by pair, because a large group has very many pairs, few of which have met.
   const times = timesMet(among[0]!, tied)[0] ?? 0
   const even = among.every((turns) => {
     const met = timesMet(turns, tied)
@@ -130,7 +130,7 @@ function direct(group: readonly number[], table: ReadonlyMap<number, Line>, valu
   })
 }
 
-/** How often the entrant met each of these opponents, leaving out those it never met. */
+/** How often the entrant met each of these opponents, omitting those it never met. */
 function timesMet(turns: readonly Turn[], opponents: ReadonlySet<number>): number[] {
   const times = new Map<number, number>()
   for (const { against } of turns) for (const other of against) if (opponents.has(other)) times.set(other, (times.get(other) ?? 0) + 1)

@@ -1,24 +1,24 @@
 import type { Bonus, Definition, EntrantKind } from './definition.ts'
 import type { Seat } from '@robodrome/kernel'
 
-/** An entrant's number in order of entering, from 0: its permanent name in the log. */
+/** An entrant's number in order of entry, from 0, which identifies it permanently in the log. */
 export type EntrantId = number
 
 export interface Entrant {
   kind: EntrantKind
-  /** The displayed name; a bot's includes its version. */
+  /** The displayed name; that of a bot includes its version. */
   name: string
-  /** The accounts that play for it: one, or the two of a team; for a bot its owner. */
+  /** The accounts that play for it: one, or the two of a team; for a bot, its owner. */
   accounts: readonly string[]
   /** The names of its players, in the order of the accounts. */
   members: readonly string[]
-  /** LG-LUCK-1 Its contribution to the lot. */
+  /** LG-LUCK-1 Its contribution to the draw of lots. */
   text: string
   /** LG-ENT-5 The rating that `seeding: rating` sorts by. */
   rating: number
   /** LG-ENT-7 The displayed rating in the pool of `range`; 1500 if it has none. */
   shown: number
-  /** LG-OUT Why it is out for good; null if it is not. */
+  /** LG-OUT Why it is out for good; null if it is still in. */
   out: { how: 'withdrawn' | 'disqualified' } | null
   /** LG-OUT-11 The AI that plays its line, and the number of matches it has played there. */
   replacement: { name: string; matches: number } | null
@@ -26,7 +26,7 @@ export interface Entrant {
   noShows: number
 }
 
-/** LG-ENT-3 A team whose second member has not answered the first one's invitation. Its number is its place in the list. */
+/** LG-ENT-3 A team whose second member has not answered the first one's invitation yet. Its number is its index in the list. */
 export interface Invitation extends Pick<Entrant, 'name' | 'members' | 'accounts' | 'text'> {
   isOpen: boolean
 }
@@ -62,25 +62,25 @@ export interface Fixture {
   place: string
   /** The entrants in seat order of the first table. */
   sides: readonly EntrantId[]
-  /** The entrants in seat order of the open table, since replays and series swap seats. */
+  /** The entrants in seat order of the open table, because replays and series swap seats. */
   seats: readonly EntrantId[]
   tables: TableResult[]
   decision: Decision | null
-  /** Ranks of `sides` once decided, from 1. */
+  /** The ranks of `sides` from 1, once decided. */
   ranks: readonly number[]
   /** LG-OUT-9 When it was first decided, and whether a manager has changed that decision. */
   decidedAt: number | null
   changed: boolean
-  /** LG-OUT-11 The decision before it was annulled, restored if an AI takes over the line. */
+  /** LG-OUT-11 The decision before its annulment, restored if an AI takes over the line. */
   before: { decision: Decision | null; ranks: readonly number[] } | null
   openedAt: number
   deadline: number | null
-  /** How often the deadline moved because neither side was at fault (LG-OUT-7), and how often it was extended. */
+  /** How often the deadline was moved because neither side was at fault (LG-OUT-7), and how often it was extended. */
   moved: number
   extended: number
-  /** The sides that agree to more time; once all agree, they get it. */
+  /** The sides that agree to more time, which is granted once all agree. */
   agreeing: EntrantId[]
-  /** LG-PACE-4 The hours that one side proposed, and the hour that both agreed on. */
+  /** LG-PACE-4 The hours that one side proposed, and the hour that both have agreed on. */
   proposal: { by: EntrantId; hours: number[] } | null
   hour: number | null
   /** Its finished tables, in order. */
@@ -104,7 +104,7 @@ export interface Stage {
   idle: { entrant: EntrantId; round: number; points: number; bye: boolean }[]
   /** For groups: their members by pairing number. */
   groups: EntrantId[][]
-  /** In an arena, whether the time is up; matches under way may still be decided (LG-AR-3). */
+  /** In an arena, whether the time is up; matches in progress may still be decided (LG-AR-3). */
   closing: boolean
   over: boolean
 }
@@ -125,7 +125,7 @@ export interface Holding {
   bonuses: Bonus[]
   purse: number
   wishes: string[]
-  /** Cards that it fired itself in the last firing (LG-SAL-15). */
+  /** Cards that it fired itself at the last opportunity (LG-SAL-15). */
   fired: string[]
 }
 
@@ -133,11 +133,11 @@ export interface Lot {
   item: string
   bid: number
   by: EntrantId
-  /** All bids in order, the nominator's first. */
+  /** All bids in order, starting with the nominator's. */
   bids: { by: EntrantId; bid: number }[]
-  /** The entrants that left the lot, each with the bid at which it left. */
+  /** The entrants that dropped out of the lot, each with the bid at which it did. */
   left: { entrant: EntrantId; bid: number }[]
-  /** The entrants still in the lot, in order; the first is asked now. */
+  /** The entrants still bidding for the lot, in order; it is the first one's turn. */
   asked: EntrantId[]
 }
 
@@ -149,7 +149,7 @@ export interface Sale {
   price: number
 }
 
-/** LG-STATE-2 The phase of a running competition, if it is not simply playing its rounds. */
+/** LG-STATE-2 The phase of a running competition, unless it is simply playing its rounds. */
 export type Phase =
   /** The time before the lots and numbers of a season are known and its first phase begins. */
   | { kind: 'start' }
@@ -169,23 +169,23 @@ export interface State {
   status: 'open' | 'running' | 'finished' | 'called off'
   entrants: Entrant[]
   invitations: Invitation[]
-  /** Entrants in the order of their lot numbers (LG-LUCK-2). */
+  /** Entrants in order of their lot numbers (LG-LUCK-2). */
   lots: EntrantId[]
-  /** LG-LUCK-1 The contributions to the lot of the entrants at the start, in order of entering. */
+  /** LG-LUCK-1 The contributions to the draw of lots by the entrants at the start, in order of entry. */
   texts: string[]
-  /** The number of chances used. */
+  /** The number of chances used so far. */
   chances: number
   /** How many slots have begun (LG-PACE-1). */
   slots: number
   season: number
-  /** Entrants of this season in the order of their pairing numbers. */
+  /** Entrants of this season in order of their pairing numbers. */
   numbers: EntrantId[]
   /** The seeds that a manager listed (`seeding: list`). */
   seeds: EntrantId[]
   runs: Run[]
   fixtures: Fixture[]
   phase: Phase
-  /** The windows of this season, each given by the round before it. */
+  /** The windows of this season, each identified by the round before it. */
   windows: number[]
   holdings: Holding[]
   /** All sales of all seasons, in order. */
@@ -203,7 +203,7 @@ export const isIn = (state: State, entrant: EntrantId): boolean => {
   return each.out === null || each.replacement !== null
 }
 
-/** Turns ranks of seats into ranks of sides: teams sit crosswise, side s in seats s and s + 2 (LG-ENT-3, LG-FIX-1). */
+/** Converts ranks of seats into ranks of sides: teams sit crosswise, with side s in seats s and s + 2 (LG-ENT-3, LG-FIX-1). */
 export function ranksOfSides(ranking: readonly (readonly Seat[])[], sides: number): number[] {
   const ranks: number[] = []
   let rank = 1
@@ -215,6 +215,6 @@ export function ranksOfSides(ranking: readonly (readonly Seat[])[], sides: numbe
   return ranks
 }
 
-/** Whether software plays an entrant's matches: it is a bot or AI, or an AI has taken its place. */
+/** Whether software plays an entrant's matches: it is a bot or an AI, or an AI has taken its place. */
 export const isProgram = ({ kind, replacement }: Pick<Entrant, 'kind' | 'replacement'>): boolean =>
   kind === 'program' || replacement !== null

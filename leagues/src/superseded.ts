@@ -3,8 +3,8 @@ import type { LogEntry } from './log.ts'
 import type { EntrantId, Fixture, State } from './state.ts'
 
 /**
- * Lists open fixtures that need a new table, unless play has begun, because a window is open (LG-EDGE-11) or an AI has taken over one side
- * since (LG-OUT-11).
+ * Lists open fixtures that need a new table because a window is open (LG-EDGE-11) or an AI has since taken over one side (LG-OUT-11),
+ * unless play has begun.
  */
 export function superseded({ state, log }: { state: State; log: readonly LogEntry[] }): Fixture[] {
   const isWindow = state.phase.kind === 'window'

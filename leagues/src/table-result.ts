@@ -5,7 +5,7 @@ import { ranksOfSides, type TableResult, type Tally } from './state.ts'
 export interface Told {
   left?: readonly Seat[]
   told?: readonly Happened[]
-  /** The result that the players agreed on. If it is missing, the game's result counts. */
+  /** The result that the players agreed on; if it is missing, the game's result counts. */
   result?: Result | null
 }
 
@@ -41,7 +41,7 @@ function tallyOf(game: Game, told: readonly Happened[], sides: number): Tally[] 
   return tally
 }
 
-/** LG-FIX-3 Ranks the sides: a player who gives up loses, even before the game has a winner; if all have left, the match was called off. */
+/** LG-FIX-3 Ranks the sides: a player who gives up loses, even before the game has a winner. If all have left, the match was called off. */
 function ranksByLeaving(sides: number, left: readonly Seat[]): number[] | null {
   const gone = new Set(left.map((seat) => seat % sides))
   if (gone.size === 0 || gone.size === sides) return null

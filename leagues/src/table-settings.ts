@@ -21,7 +21,7 @@ export function tableSettings(state: State, { run, round, seats, options }: Fixt
 /** Returns the settings of an event's tables with this number of seats, in this round. */
 export function settingsOf({ format, mode, options }: EventSpec, bouts: Definition['bouts'], round: number, seats: number): Settings {
   if (format !== 'rfl') return { mode, seats, options }
-  // LG-RFL-6 The short form plays single games on one board after another; LG-RFL-3 KillBots join only if the table has room.
+  // LG-RFL-6 The short form plays single games on one board after another; LG-RFL-3 KillBots join only if there is room at the table.
   if (bouts === 'single')
     return { mode: 'modules', seats, options: { ...withoutKillbots(options), board: BOARDS[(round - 1) % BOARDS.length]! } }
   const killbots = Number(options['killbots'] ?? 0)
@@ -32,7 +32,7 @@ const MOST_ROBOTS = 4
 
 const withoutKillbots = ({ killbots: _none, ...options }: Settings['options']): Settings['options'] => options
 
-/** LG-ENT-3 Returns the account of each seat: the members of a team hold seats s and s + 2, the first member the lower one. */
+/** LG-ENT-3 Returns the account for each seat: the members of a team have seats s and s + 2, the first member the lower one. */
 export function seatAccounts(state: State, { seats }: Fixture): string[] {
   const accounts = seats.map((entrant: EntrantId) => state.entrants[entrant]!.accounts)
   const members = Math.max(...accounts.map(({ length }) => length))

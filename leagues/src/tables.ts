@@ -17,7 +17,7 @@ export function stageTable(state: State, run: number, stage: number, among?: rea
       virtual: at.kind === 'swiss',
     },
   )
-  // LG-OUT-4 An entrant with annulled results, or one that was disqualified, is last and has no place.
+  // LG-OUT-4 An entrant with annulled results, or one that was disqualified, comes last and has no place.
   const { unplaced } = state.runs[run]!
   const isPlaced = ({ entrant }: Row): boolean => !unplaced.includes(entrant)
   const placed = rows.filter(isPlaced).map((row, i) => ({ ...row, place: i + 1 }))

@@ -1,4 +1,4 @@
-/** Some cards that can be keepers, in card order: those of the worked examples. */
+/** Some cards that can be keepers, in card order: those from the worked examples. */
 export const CARDS = [
   'Maxine Trinidad (Pilot)',
   'Phillip Lipperstern',

@@ -5,7 +5,7 @@ import { openFixtures, play, referee, SEED, started } from './play.ts'
 
 /** A few competitions of each format; `robodrome league fuzz` plays any number. */
 const COUNT = 96
-/** Every format starts with its largest competitions, which are left to the long run. */
+/** The first seeds of each format are its largest competitions, which are left to the long run. */
 const FROM = 12
 
 it(`LG-LOG-2, LG-STATE-1, LG-SW-3, LG-SAL-17: ${COUNT} random competitions of every format end with correct standings, no rematch and no leak`, () => {

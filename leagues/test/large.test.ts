@@ -43,7 +43,7 @@ it('the start of a competition of 512 pauses between entrants and within the pai
   while (job.next().done !== true) pauses[competition.log.length] = (pauses[competition.log.length] ?? 0) + 1
   const at = competition.log.findIndex(({ data }) => data.kind === 'paired')
   expect(competition.log).toHaveLength(at + 1)
-  // The round is paired before its entry is written: at least one pause for each of its 256 pairs.
+  // The round is paired before its entry is written, with at least one pause for each of its 256 pairs.
   expect(pauses[at]).toBeGreaterThan(256)
   expect(pauses.filter((each) => each > 0).length).toBeGreaterThan(512)
 })

@@ -21,7 +21,7 @@ export const SEED = '01'.padStart(64, '0')
 export const define = (change: Record<string, unknown>, own: Referee = referee): Definition =>
   readDefinition({ title: 'A cup', managers: ['max'], events: [{ game: 'gekido', mode: 'duel' }], ...change }, own)
 
-/** A started competition of this many entrants, numbered as listed. */
+/** A competition that has started with this many entrants, numbered as listed. */
 export function started(n: number, change: Record<string, unknown>, own: Referee = referee): Competition {
   const competition = Competition.open(define({ seeding: 'list', ...change }, own), own, { seed: SEED, at: 0, by: 'max' })
   for (let i = 0; i < n; i++)
@@ -43,7 +43,7 @@ export const written = ({ state }: Competition): string =>
     .map(({ sides }) => sides.map((side) => side + 1).join('-'))
     .join(' ')
 
-/** The side of a fixture that is among the winners wins; if both or neither are, it is a draw. */
+/** The side of a fixture that is among the winners wins; if both or neither are, the fixture is drawn. */
 export function play(competition: Competition, winners: readonly number[], diff: (side: EntrantId) => number = () => 0): void {
   for (const fixture of openFixtures(competition.state)) {
     const wins = fixture.seats.map((seat) => winners.includes(seat + 1))

@@ -57,7 +57,7 @@ describe('pods and arenas', () => {
       rounds: 2,
       seasons: 2,
     })
-    // KillBots join only if the table has room (LG-RFL-3).
+    // KillBots join only if there is room at the table (LG-RFL-3).
     expect(tableSettings(league.state, openFixtures(league.state)[0]!)).toMatchObject({ mode: 'championship', seats: 4, options: {} })
     while (league.state.phase.kind === 'rounds')
       for (const { id, sides } of openFixtures(league.state))

@@ -126,7 +126,7 @@ export const createApp = async (
     (request, reply) => {
       const { manifest, texts } = packages.get(request.params.id)?.package ?? {}
       if (manifest?.picture === undefined || texts === undefined) throw new Refused('not-found', siteSays('noPackage'))
-      // A picture that is opened by itself must not run anything, because it comes from outside.
+      // A picture from a package must not run anything when opened by itself, because it comes from outside.
       return reply.header('content-security-policy', PICTURE_POLICY).type('image/svg+xml').send(texts[manifest.picture]!)
     },
   )
@@ -166,14 +166,14 @@ export const createApp = async (
   return app
 }
 
-/** A game from outside has its own rulebook; if there is no German one, the English one is used. */
+/** The rulebook of a game. A game from outside has its own; if that has no German version, the English one is used. */
 const rulesOf = (packages: Packages, id: string, language: Language): string | null => {
   const texts = packages.get(id)?.package.texts
   return texts === undefined ? readRules(id, language) : (texts[rulebookFile(language)] ?? texts[rulebookFile('en')] ?? null)
 }
 
 /**
- * Ends connections, because an endless response must not keep the server from stopping. `closeAllConnections` is not enough: it skips
+ * Ends all connections, because an endless response must not keep the server from stopping. `closeAllConnections` is not enough: it skips
  * upgraded sockets, and nothing else closes them once the routes are closed.
  */
 const endConnections = (app: FastifyInstance): void => {
@@ -185,7 +185,7 @@ const endConnections = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => void setTimeout(() => connections.forEach((socket) => socket.destroy()), CLOSING_MS).unref())
 }
 
-/** The id of a table grants access to it, so the log holds the route pattern and never the address or cookie. */
+/** A table's id grants access to it, so the log contains the route pattern and never the address or cookie. */
 const withoutSecrets = (request: FastifyRequest): { method: string; route: string | undefined } => ({
   method: request.method,
   route: request.routeOptions?.url,

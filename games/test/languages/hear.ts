@@ -10,17 +10,17 @@ export interface Heard {
   texts: readonly string[]
 }
 
-/** The limits: decisions for each mode and variant, and examples for each kind. */
+/** The limits: decisions per mode and variant, and examples per kind. */
 const DECISIONS = 300
 const EXAMPLES = 4
 
-/** The lines of a terminal drawing. */
+/** Stands for the lines of a terminal drawing. */
 export const DRAWING = 'drawing'
 
 /** How a text reads for a spectator, and for the player in the first seat. */
 const READERS = [[], [0]].map((own) => ({ nameOf: (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat]!, own }))
 
-/** All texts of events, questions, options and refusals in random games, in several languages at once. */
+/** Collects all texts of events, questions, options and refusals in random games, in several languages at once. */
 export function hear(game: Game, languages: readonly { language: Language; words: Words }[]): Heard[] {
   const heard: Heard[] = []
   const examples = new Map<string, number>()

@@ -48,7 +48,7 @@ const VOICES = {
   de: { reader: /\b(du|dich|dir|dein\w*)\b/i, wrong: /\bdu: |\bdu (?!mit\b)\p{L}*[^sßxz\P{L}]t\b/iu, draw: /unentschieden/i },
 }
 
-/** The last event of a drawn match, and of a won one, in games that allow draws. */
+/** The last event of a drawn match and of a won one, for games that allow draws. */
 const DRAWS: Readonly<Record<string, readonly [object, object]>> = {
   aimbots: [
     { kind: 'end', rule: 'AB-END-6', ranking: [[0, 1]], drawn: true, scores: [3, 3], scrap: [] },

@@ -8,7 +8,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 const bookOf = (room: string, language: Language): Book =>
   parseRulebook(readFileSync(new URL(`../../../${room}/${rulebookFile(language)}`, import.meta.url), 'utf8'))
 
-/** The structure of a book: its chapters, and in each the kinds of blocks with their rules, rows and columns. */
+/** The structure of a book: its chapters and, in each of them, the kinds of blocks with their rules, rows and columns. */
 const shapeOf = ({ chapters }: Book) =>
   chapters.map(({ level, blocks }) => ({
     level,
@@ -21,7 +21,7 @@ const shapeOf = ({ chapters }: Book) =>
     ),
   }))
 
-/** The digits in each rule, in order; numbers written as words do not count. */
+/** The digits in each rule, in order; numbers spelled out as words do not count. */
 const numbersOf = (book: Book): [string, string[]][] =>
   rulesOf(book).map(({ id, text }) => [id, (plainText(text).match(/\d+/g) ?? []).toSorted()])
 

@@ -10,7 +10,7 @@ const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
 /** Only the first answers are checked against the rules: an attacker may have dozens of locks. */
 const ANSWERS = 4
 
-/** Claims for each open Command its chance with best locks and no further cards, also after each answer of the attacker. */
+/** Claims for each open Command its chance with the best locks and no further cards, also after each answer of the attacker. */
 export function claims(g: Position): Claim[] {
   const position = g as Gekido
   const seat = position.active
@@ -44,7 +44,7 @@ function oddsFor(g: Position, seat: Seat): Odds | null {
   }
 }
 
-/** The option that an answer names, in notation or as data. */
+/** The option that an answer refers to, in notation or as data. */
 const meant = (g: Gekido, seat: Seat, told: unknown): unknown =>
   options(game, g, seat).find((option) => write(game, g, option) === told || JSON.stringify(option) === JSON.stringify(told))
 
@@ -54,7 +54,7 @@ function after(g: Gekido, seat: Seat, option: unknown): Gekido {
   return twin
 }
 
-/** Lists the options to consider: no player uses anything, the given Command is chosen, and every lock is tried. */
+/** Lists the options to consider: no player uses an effect, the given Command is chosen, and every lock is tried. */
 function considered(g: Gekido, seat: Seat, legal: readonly unknown[], command: string): readonly unknown[] {
   const rule = g.stack.at(-1)!.rule
   if (WINDOWS.includes(rule)) return legal.filter((option) => write(game, g, option) === 'pass')

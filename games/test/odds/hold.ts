@@ -6,8 +6,8 @@ import { SHARE } from '../share.ts'
 const PATIENCE_MS = 300_000
 
 /**
- * Checks a game's chances against its rules, up to a limit for each mode and number of seats. Each game has its own file, so that they run in
- * parallel.
+ * Checks a game's chances against its rules, up to a limit for each mode and number of seats. Each game has a file of its own, so that the
+ * games run in parallel.
  */
 export async function holdFor(id: string, claims: Claims, most: number): Promise<void> {
   const game = (await loadGame(id))!

@@ -5,11 +5,11 @@ import { answerTo, Refused } from '@robodrome/table'
 
 type Outlook = { hit: number | null; exact: boolean }
 
-/** The player who is behind throws cards in the order that the odds assume. Afterwards no player plays a card. */
+/** The player who is behind throws cards in the order that the odds assume. After that, no player plays a card. */
 const ORDER = ['bomb', 'shield', 'blast', 'discard crew', 'storage', 'enough', 'concede', 'pass']
 const REROLLS = ['chooseReroll', 'fixDie']
 
-/** Claims the chance of a hit in the current combat if both sides use everything and reroll in the best way. */
+/** Claims the chance of a hit in the current combat if both sides use everything and reroll optimally. */
 export function claims(g: Position): Claim[] {
   const { combat } = g as Pbl
   const outlook = oddsFor(g)

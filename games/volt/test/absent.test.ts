@@ -43,7 +43,7 @@ test('VT-DEC-5 the middle starting space, else the first, else the third', () =>
   const starting = (...others: string[]) =>
     absent(settings('basic', 3, { board: 'B' }), [], { robots: ['V South', ...others], tokens: TOKENS, phase: 'preparation' })
   expect(starting('M@a5 West', 'H@e9 North')).toBe('chooseStart: e1')
-  // There is a wall behind e3: a robot in the middle cannot be pushed that far.
+  // There is a wall behind e3, so a robot in the middle cannot be pushed that far.
   const blocked = { board: 'B', robots: ['V South', 'M@e1', 'H@e2', 'R@e3'], tokens: TOKENS, phase: 'preparation' }
   expect(absent(settings('basic', 4, { board: 'B' }), [], blocked)).toBe('chooseStart: c1')
 })

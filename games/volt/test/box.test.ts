@@ -12,7 +12,7 @@ import { scriptedLuck } from '@robodrome/table'
 const contentOf = ({ id: _id, ...content }: Box): Json => JSON.parse(JSON.stringify(content)) as Json
 const moduleOf = (id: string): Module => STANDARD.modules.find((module) => module.id === id)!
 
-/** Our own modules, two more modules with known effects, and a board with another name. */
+/** Two modules with known effects that are not in our own set; the box also gets a board with another name. */
 const MORTAR: Module = {
   ...moduleOf('GRENADES'),
   id: 'MORTAR MK-2',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { owned } from '../src/vocabulary.ts'
 import { settings } from './helpers.ts'
 
-/** Random play in which seats leave now and then; checks every position that waits for a player. */
+/** Random play in which seats leave occasionally; checks every position that is waiting for a player. */
 function watch(mode: string, seats: number, board: string, seed: number, look: (g: Volt) => void): void {
   const luck = quickLuck(seed)
   const g = start(game, settings(mode, seats, { board }))

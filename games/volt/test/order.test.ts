@@ -5,7 +5,7 @@ const PROGRAMS = ['I B3 N, II R4 W, III R5 E', 'I B2 E, II R1 N, III B4 S', 'I R
 const MOVES = PROGRAMS.map((program, seat) => programMovesOf(seat, program))
 const POSITION = { robots: ['V@e2', 'M@c4', 'H@g5', 'R@e7'], tokens: ['c3', 'c7', 'g7'] }
 
-/** Plays programming with each operator's moves in their own order, and returns the match after the round. */
+/** Plays the programming phase with each operator's moves in their own order, and returns the match after the round. */
 function afterwards(moves: readonly string[], startNumbers: string): string {
   const match = matchOf(settings('basic', 4, { startNumbers }), [], POSITION)
   play(match, ...moves)

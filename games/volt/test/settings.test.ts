@@ -52,7 +52,7 @@ test('VT-SET-1 VT-KB-18 every option that a mode lists is taken, each value by i
       for (const [name, option] of known) {
         const values = option.kind === 'number' ? [option.from, option.to] : option.kind === 'one' ? option.of : []
         expect(values.length).toBeGreaterThan(0)
-        // Side B and above, and better KillBots, require modules.
+        // Side B and higher, and better KillBots, require modules.
         const beside = mode === 'killbots' && name !== 'game' ? { game: 'modules' } : {}
         for (const value of values) expect(start(game, settings(mode, count, { ...beside, [name]: value }))).toBeDefined()
         expect(() => start(game, settings(mode, count, { ...beside, [name]: 'no such value' }))).toThrow(BadInput)

@@ -43,7 +43,7 @@ test('VT-MOD-9 a module that comes with a move is told of when it does something
 })
 
 test('VT-MINE-3 a mine laid from the card is not told to be taken up, though one was declared', () => {
-  // The move pushes M, whose step sets off the mine on e4: its token is back on the card before the new mine is laid.
+  // The move pushes M, whose step sets off the mine on e4: the mine's token is back on the card before the new mine is laid.
   const position = { robots: ['V@e2', 'M@e3'], mines: ['V@e4', 'V@b8', 'V@h8'], programs: { V: 'B1 N' } }
   expect(told('mine', position, ['8'], ['0 MINES from b8'])).toMatchObject([{ rule: 'VT-MINE-2', at: 'e2', from: null }])
   const taken = { ...position, robots: ['V@e2', 'M@i5'], mines: ['V@a4', 'V@b8', 'V@h8'] }

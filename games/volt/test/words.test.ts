@@ -8,7 +8,7 @@ import { settings } from './helpers.ts'
 
 const reader = { nameOf: (seat: number) => ['Ada', 'Bo', 'Cy', 'Di'][seat]!, own: [0] }
 
-/** Everything said in a random game, to seat 0 and to a spectator. */
+/** Everything that a random game tells seat 0 and a spectator. */
 function saidIn(mode: string, seats: number, options_: Record<string, string | number>, seed: number) {
   const luck = quickLuck(seed)
   const said = {

@@ -38,7 +38,7 @@ export const courseActs = {
     for (const invitation of state.invitations) invitation.isOpen = false
   },
   outage({ length }, { state }) {
-    // LG-EDGE-28 Deadlines that fall within an outage move by its length.
+    // LG-EDGE-28 Deadlines during an outage are moved by its length.
     for (const fixture of state.fixtures) if (fixture.decision === null && fixture.deadline !== null) fixture.deadline += length
   },
   closed({ reason }, { state, by }) {

@@ -25,7 +25,7 @@ export const enteringActs = {
     demandAccepted(state, entrant, by)
     const { members = [entrant.name] } = entrant
     state.entrants.push({ ...entrant, members, out: null, replacement: null, noShows: 0 })
-    // An account is in one team at most: joining one declines all other invitations.
+    // An account can be in one team only: joining one declines all other invitations.
     for (const each of state.invitations) if (each.accounts.some((account) => entrant.accounts.includes(account))) each.isOpen = false
     const id = state.entrants.length - 1
     if (state.status !== 'running' || state.phase.kind === 'break') return
@@ -40,7 +40,7 @@ export const enteringActs = {
   },
 } satisfies Partial<Acts>
 
-/** An invited account removes itself from the list of invitations. */
+/** Removes an account that declines from the list of invited accounts. */
 function declineAll(state: State, by: string): void {
   const { entry } = state.definition
   demand(state.status === 'open' && entry.list.includes(by), 'LG-STATE-5', leagueSays('noInvitation'))
@@ -48,8 +48,8 @@ function declineAll(state: State, by: string): void {
 }
 
 /**
- * LG-ENT-4, LG-STATE-4 Whether entry is open now: before the start, during a break, in an arena, and in Swiss and pod events until round 2
- * is paired.
+ * LG-ENT-4, LG-STATE-4 Whether entry is open: before the start, during a break, in an arena, and in Swiss and pod events until round 2 is
+ * paired.
  */
 export function takesEntrants({ status, phase, runs, definition: { format } }: State): boolean {
   if (status !== 'running') return status === 'open'
@@ -79,8 +79,7 @@ function demandRange({ definition: { range } }: State, { shown }: Pick<Entrant, 
 }
 
 /**
- * LG-ENT-3 A team has two members, and the second must accept. If the host alone writes the log (''), the members have agreed outside the
- * log.
+ * LG-ENT-3 A team has two members, and the second must accept. If the host alone writes the log (''), the members have agreed elsewhere.
  */
 function demandAccepted({ invitations }: State, { kind, accounts }: Pick<Entrant, 'kind' | 'accounts'>, by: string): void {
   demand((accounts.length === 2) === (kind === 'team'), 'LG-ENT-3', leagueSays('teamOfTwo'))

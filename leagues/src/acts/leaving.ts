@@ -33,9 +33,7 @@ export const leavingActs = {
   },
 } satisfies Partial<Acts>
 
-/**
- * LG-OUT-1 Open questions of an entrant that is out get their defaults, because it is passed over. That may end an open lot (LG-EDGE-19).
- */
+/** LG-OUT-1 Open questions of an entrant that is out get their defaults, because it is skipped. That may end an open lot (LG-EDGE-19). */
 function afterAbsence(state: State, referee: Referee): void {
   const { phase } = state
   if (phase.kind !== 'auction') return

@@ -44,7 +44,7 @@ export const matchActs = {
     else decide(on, 'adjudicated', verdict === 'draw' ? [1, 1] : verdict === 'first' ? [1, 2] : [2, 1])
     state.fixtures[fixture] = on
     if (on.decision !== null) return
-    // LG-AR-1 An entrant with a new match no longer waits.
+    // LG-AR-1 An entrant with a new match is no longer waiting.
     state.waiting = state.waiting.filter((side) => !on.sides.includes(side))
     settleWithout(state, on)
   },
@@ -60,7 +60,7 @@ export const matchActs = {
 
 const stageKind = (state: State, { run, stage }: Fixture): string => state.runs[run]!.stages[stage]!.kind
 
-/** LG-OUT-8 A fixture starts over: its earlier tables no longer count. */
+/** LG-OUT-8 A fixture that starts over, without its earlier tables. */
 const anew = ({ sides }: Fixture, deadline: number | null): Partial<Fixture> => ({
   decision: null,
   ranks: [],
@@ -72,7 +72,7 @@ const anew = ({ sides }: Fixture, deadline: number | null): Partial<Fixture> => 
   moved: 0,
 })
 
-/** LG-OUT-9 A decision may be changed once, within a day, and before anything follows from it. */
+/** LG-OUT-9 A decision may be changed once, within a day, and before anything depends on it. */
 function demandChangeable(state: State, fixture: Fixture, at: number): void {
   demand(fixture.decision !== 'annulled', 'LG-OUT-9', leagueSays('annulledCounts'))
   demand(!fixture.changed, 'LG-OUT-9', leagueSays('decisionStands'))
@@ -80,7 +80,9 @@ function demandChangeable(state: State, fixture: Fixture, at: number): void {
   demand(isLatest(state, fixture), 'LG-OUT-9', leagueSays('pairedSince'))
 }
 
-/** LG-STATE-3 Whether this is the latest round: no later one has been paired or, if all rounds open at once, no later window has opened. */
+/**
+ * LG-STATE-3 Whether this is the latest round: no later one has been paired; or, if all rounds open at once, no later window has opened.
+ */
 function isLatest(state: State, { run, stage, round }: Fixture): boolean {
   const { stages } = state.runs[run]!
   const at = stages[stage]!

@@ -7,7 +7,7 @@ import { leagueSays } from '../says.ts'
 /** LG-PACE-4 */
 const MOST_HOURS = 3
 
-/** The times of a match: moved deadlines, and an hour that both sides agree on. */
+/** The times of a match: moved deadlines, and an hour that both sides have agreed on. */
 export const timeActs = {
   extended({ fixture, until, reason }, { state, by }) {
     demandReason(state, by, reason)

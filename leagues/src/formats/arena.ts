@@ -1,4 +1,4 @@
-/** An entrant that waits in an arena for its next opponent. */
+/** An entrant waiting in an arena for its next opponent. */
 export interface Waiting {
   number: number
   points: number
@@ -8,8 +8,8 @@ export interface Waiting {
 }
 
 /**
- * LG-AR-1 At each tick, entrants are paired by points, then number. With an odd count, the lowest entrant that was not left out before
- * keeps waiting. Repeating the last opponent is avoided if possible.
+ * LG-AR-1 At each tick, entrants are paired by points, then by number. With an odd number of entrants, the lowest one that was not left out
+ * before keeps waiting. Meeting the same opponent twice in a row is avoided if possible.
  */
 export function pairArena(waiting: readonly Waiting[]): { pairs: [number, number][]; leftOut: number } {
   const order = waiting.toSorted((a, b) => b.points - a.points || a.number - b.number)

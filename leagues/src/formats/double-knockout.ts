@@ -8,7 +8,7 @@ export interface DoubleKnockout {
   decider: Tie | null
 }
 
-/** LG-DK-1, LG-DK-2 After one loss an entrant continues in the losers' bracket; that includes the final. */
+/** LG-DK-1, LG-DK-2 After one loss, an entrant continues in the losers' bracket; this includes the final. */
 export function doubleKnockout(n: number, decisions: Decisions): DoubleKnockout {
   const winners = knockout(bracketOrder(n), decisions)
   const losers = losersBracket(winners, decisions)
@@ -40,7 +40,7 @@ function losersBracket(winners: readonly Tie[][], decisions: Decisions): Tie[][]
 }
 
 /**
- * LG-DK-3 Lists the places by seed: champion, loser of the last final, then the losers' rounds from the last to the first; entrants out in
+ * LG-DK-3 Lists the places by seed: champion, loser of the last final, then the losers' rounds from last to first; entrants knocked out in
  * the same round share a place.
  */
 export function doubleKnockoutPlaces({ winners, losers, final, decider }: DoubleKnockout): Map<number, number> {
@@ -50,7 +50,7 @@ export function doubleKnockoutPlaces({ winners, losers, final, decider }: Double
   if (typeof last.winner === 'number') places.set(last.winner, 1)
   for (const side of final.sides) if (typeof side === 'number' && side !== last.winner) places.set(side, 2)
   const outs = losers.map((ties) => ties.flatMap((each) => out(each)))
-  // Both sides of a winners' fixture may be out: they count as beaten in the round in which the loser would have continued.
+  // Both sides of a winners' fixture may be out: they count as beaten in the round where the loser would have continued.
   winners.forEach((ties, i) =>
     ties.filter(({ winner }) => winner === NOBODY).forEach((each) => outs[Math.max(0, 2 * i - 1)]?.push(...known(each))),
   )

@@ -1,6 +1,6 @@
 import { snake } from './pods.ts'
 
-/** LG-GB-1 The largest of 2, 4 or 8 groups with at least three entrants each; a larger requested number is reduced to it. */
+/** LG-GB-1 The largest of 2, 4 or 8 groups with at least three entrants each; a larger requested number is reduced to that. */
 export function groupCount(n: number, wanted = 8): number {
   return [8, 4, 2].find((groups) => groups <= wanted && n >= 3 * groups) ?? 2
 }
@@ -12,7 +12,7 @@ export const groupsOf = (numbers: readonly number[], groups: number): number[][]
     Array.from({ length: groups }, () => numbers.length),
   )
 
-/** An entrant that qualified from a group: its pairing number, points and scheduled matches (annulled ones left out). */
+/** An entrant that qualified from a group: its pairing number, points and number of scheduled matches (annulled ones excluded). */
 export interface Qualified {
   number: number
   group: number
@@ -40,5 +40,5 @@ export function bracketSeeds(winners: readonly Qualified[], seconds: readonly Qu
   return [...first, ...second].map(({ number }) => number)
 }
 
-/** Compares points per scheduled match as an exact fraction, then pairing number. */
+/** Compares points per scheduled match as exact fractions, then pairing numbers. */
 const byShare = (a: Qualified, b: Qualified): number => b.points * a.matches - a.points * b.matches || a.number - b.number

@@ -1,4 +1,4 @@
-/** A side of a bracket fixture: an entrant's seed, nobody (a bye, or both sides of an earlier fixture are out), or not yet known. */
+/** A side of a bracket fixture: an entrant's seed, nobody (a bye, or both sides of an earlier fixture are out), or not known yet. */
 export type Slot = number | typeof NOBODY | typeof LATER
 export const NOBODY = 'nobody'
 export const LATER = 'later'
@@ -6,24 +6,24 @@ export const LATER = 'later'
 /** The result of a bracket fixture: the seed that advances, or that both are out. */
 export type Decided = { winner: number } | 'both out'
 
-/** A bracket fixture with its name: `W1.2` is the second of round 1 of the winners' bracket. */
+/** A named bracket fixture: `W1.2` is the second of round 1 in the winners' bracket. */
 export interface Tie {
   name: string
   round: number
   /**
-   * When it is played: all fixtures of a turn open together. In a double knockout W1 is turn 1, W2 and L1 turn 2, W3 and L2 turn 3, and so
-   * on.
+   * When it is played: all fixtures of a turn open together. In a double knockout, W1 is turn 1, W2 and L1 are turn 2, W3 and L2 are turn
+   * 3, and so on.
    */
   turn: number
   sides: [Slot, Slot]
-  /** The winner and the loser, as far as they are known. */
+  /** The winner and the loser, if known yet. */
   winner: Slot
   loser: Slot
 }
 
 export type Decisions = ReadonlyMap<string, Decided>
 
-/** LG-KO-1 Seeds in bracket order: 1 meets the last, a seed above n is a bye. */
+/** LG-KO-1 Seeds in bracket order: 1 meets the last one; a seed above n is a bye. */
 export function bracketOrder(n: number): Slot[] {
   let order = [1]
   while (order.length < n) {
@@ -41,13 +41,13 @@ export function knockout(first: readonly Slot[], decisions: Decisions, name = 'W
   return rounds
 }
 
-/** Pairs neighbours of a list. */
+/** Pairs neighbours in a list. */
 export const meet = (slots: readonly Slot[], decisions: Decisions, name: string, round: number): Tie[] =>
   Array.from({ length: slots.length / 2 }, (_, i) =>
     tie(`${name}${round}.${i + 1}`, { round, turn: name === 'L' ? round + 1 : round }, [slots[2 * i]!, slots[2 * i + 1]!], decisions),
   )
 
-/** A side without an opponent advances without a match; LG-KO-4 if both are out, the next opponent has a walkover. */
+/** A side without an opponent advances without a match. LG-KO-4 If both sides are out, the next opponent has a walkover. */
 export function tie(name: string, when: Pick<Tie, 'round' | 'turn'>, sides: [Slot, Slot], decisions: Decisions): Tie {
   const [a, b] = sides
   const alone = a === NOBODY ? b : b === NOBODY ? a : null
@@ -88,7 +88,7 @@ export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map
   return places
 }
 
-/** Returns one more than the number of entrants still in after a round; byes make it smaller than the bracket's size suggests. */
+/** Returns one more than the number of entrants still in after a round; with byes, this is smaller than the bracket's size suggests. */
 function placeAmong(rounds: readonly Tie[][], round: number, most: number): number {
   const through = rounds[round]!.filter(({ winner }) => winner !== NOBODY).length
   const out = round === rounds.length - 1 && rounds[round]![0]!.winner === NOBODY

@@ -1,8 +1,8 @@
 import type { Job } from '../job.ts'
 
 /**
- * A maximum matching over acceptable pairs, kept up to date while pairs are fixed one by one. It is repaired along an augmenting path (Edmonds)
- * instead of being recomputed for every pair considered.
+ * A maximum matching over acceptable pairs, which stays up to date while pairs are fixed one by one. It is repaired along an augmenting
+ * path (Edmonds) instead of being recomputed for every pair considered.
  */
 export class Matching {
   readonly #mate: number[]
@@ -34,13 +34,13 @@ export class Matching {
     return !this.#mate.includes(NOBODY)
   }
 
-  /** Whether all others can be paired without this one. */
+  /** Whether all others can be paired if this one is left out. */
   *isCompleteWithout(left: number): Job<boolean> {
     const { complete } = yield* Matching.of(this.#mate.length - 1, (a, b) => this.#may(a < left ? a : a + 1, b < left ? b : b + 1))
     return complete
   }
 
-  /** Fixes a pair if the rest can then be paired completely; otherwise returns false and changes nothing. */
+  /** Fixes a pair if the rest can still be paired completely; otherwise returns false and changes nothing. */
   fix(a: number, b: number): boolean {
     const [x, y] = [this.#mate[a]!, this.#mate[b]!]
     this.#gone[a] = this.#gone[b] = true
@@ -54,8 +54,8 @@ export class Matching {
   }
 
   /**
-   * Pairs two free vertices with each other, or each with one of another pair. This almost always works and takes far less time than the
-   * search.
+   * Pairs two free vertices with each other, or each of them with one of another pair. This almost always works and takes far less time
+   * than the search.
    */
   #join(x: number, y: number): boolean {
     const mate = this.#mate
@@ -86,7 +86,7 @@ export class Matching {
     }
   }
 
-  /** Searches for an augmenting path from one free vertex to another, with blossoms shrunk to their base. */
+  /** Searches for an augmenting path from one free vertex to another, shrinking blossoms to their base. */
   #augment(root: number): boolean {
     const mate = this.#mate
     const parent = mate.map(() => NOBODY)

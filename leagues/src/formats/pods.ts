@@ -1,11 +1,11 @@
-/** The number of tables of three and four, and how many entrants sit out. */
+/** The number of tables of three and of four, and how many entrants sit out. */
 export interface PodSizes {
   sizes: number[]
   byes: number
 }
 
 /**
- * LG-POD-1 Chooses the fewest byes, then the fewest pods, of sizes as equal as possible, larger ones first. Null if there are too few
+ * LG-POD-1 Chooses the fewest byes, then the fewest pods, with sizes as equal as possible and larger ones first. Null if there are too few
  * entrants for a pod.
  */
 export function podSizes(n: number, seats: readonly number[]): PodSizes | null {
@@ -31,21 +31,21 @@ export function snake<T>(list: readonly T[], sizes: readonly number[]): T[][] {
   return pods
 }
 
-/** What the pairing of a later round knows about an entrant. */
+/** What the pairing of later rounds needs to know about an entrant. */
 export interface PodEntrant {
   number: number
   points: number
   byes: number
   /** How often it has met each of the others. */
   met: ReadonlyMap<number, number>
-  /** The sum of its seats so far, counted from 0 (LG-SEAT-3). */
+  /** The sum of its seat numbers so far, counted from 0 (LG-SEAT-3). */
   seatSum: number
 }
 
 const byRank = (a: PodEntrant, b: PodEntrant): number => b.points - a.points || a.number - b.number
 
 export interface PodRound {
-  /** Numbers in seat order. */
+  /** The pods, each as numbers in seat order. */
   pods: number[][]
   byes: number[]
 }
@@ -68,7 +68,10 @@ const byesAmong = (order: readonly PodEntrant[], count: number): PodEntrant[] =>
     .toSorted((a, b) => a.byes - b.byes)
     .slice(0, count)
 
-/** LG-POD-4 Fills pod after pod, seat after seat: among the remaining entrants with the most points, the one that has met the fewest in the pod. */
+/**
+ * LG-POD-4 Fills pod after pod, seat after seat: of the remaining entrants with the most points, it takes the one that has met the fewest
+ * in the pod.
+ */
 function fill(playing: readonly PodEntrant[], sizes: readonly number[]): PodEntrant[][] {
   const left = [...playing]
   return sizes.map((size) => {
@@ -84,11 +87,11 @@ function fill(playing: readonly PodEntrant[], sizes: readonly number[]): PodEntr
   })
 }
 
-/** LG-SEAT-3 The entrant with the later seats so far sits first; on a tie, the better rank. */
+/** LG-SEAT-3 The entrant with the later seats so far sits first; in a tie, the better-ranked one does. */
 const seatsIn = (pod: readonly PodEntrant[]): number[] =>
   pod.toSorted((a, b) => b.seatSum - a.seatSum || byRank(a, b)).map(({ number }) => number)
 
-/** LG-POD-3 Computes the points for the ranks of a pod of n, from 1; tied sides share the mean of their ranks. */
+/** LG-POD-3 Computes the points for the ranks of a pod of n, counted from 1; tied sides share the mean of their ranks. */
 export function podPoints(ranks: readonly number[], n = ranks.length): number[] {
   return ranks.map((rank) => {
     const shared = ranks.filter((other) => other === rank).length

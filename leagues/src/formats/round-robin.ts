@@ -7,7 +7,7 @@ export interface RobinRound {
   bye: number
 }
 
-/** LG-RR-1 Makes Berger's table for n entrants: one meets the last number, the others pair up around it. */
+/** LG-RR-1 Makes Berger's table for n entrants: one entrant meets the last number, and the others pair up around it. */
 export function roundRobin(n: number): RobinRound[] {
   const m = n + (n % 2)
   return Array.from({ length: m - 1 }, (_, i) => {
@@ -18,7 +18,7 @@ export function roundRobin(n: number): RobinRound[] {
   })
 }
 
-/** LG-RR-3 Makes a double round robin: the first cycle with its last two rounds swapped, then all its rounds with swapped seats. */
+/** LG-RR-3 Makes a double round robin: the first cycle with its last two rounds swapped, followed by all its rounds with swapped seats. */
 export function doubleRoundRobin(n: number): RobinRound[] {
   const first = roundRobin(n)
   const back = first.map(({ pairs, bye }) => ({ pairs: pairs.map(([a, b]): Pair => [b, a]), bye }))
@@ -35,7 +35,7 @@ const pivotOf = (r: number, m: number): number => {
 /** LG-RR-2 Against the last number, the lower half has the first seat. */
 const againstLast = (p: number, m: number): Pair => (p <= m / 2 ? [p, m] : [m, p])
 
-/** LG-RR-2 Between two others the lower number has the first seat if their sum is odd, otherwise the higher. */
+/** LG-RR-2 Between two others, the lower number has the first seat if their sum is odd, otherwise the higher one. */
 function amongOthers(p: number, k: number, m: number): Pair {
   const a = around(p + k, m)
   const b = around(p - k, m)

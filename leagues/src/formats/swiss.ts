@@ -2,7 +2,7 @@ import { toEnd, type Job } from '../job.ts'
 import { Matching } from './matching.ts'
 import type { Pair } from './round-robin.ts'
 
-/** What the pairing of a Swiss round knows about an entrant (LG-SW-1); seats are assigned afterwards. */
+/** What the pairing of a Swiss round needs to know about an entrant (LG-SW-1); seats are assigned afterwards. */
 export interface Contender {
   number: number
   points: number
@@ -10,9 +10,9 @@ export interface Contender {
   met: ReadonlySet<number>
   /** Whether it has had a bye or a forfeit win (LG-SW-2). */
   hadBye: boolean
-  /** LG-SW-4 Whether it floated down in the previous round: it met an opponent with fewer points, or had the bye. */
+  /** LG-SW-4 Whether it floated down in the previous round, which means that it met an opponent with fewer points or had the bye. */
   floated: boolean
-  /** Seats of its played matches in order: 0 first, 1 second. */
+  /** The seats of its played matches in order: 0 for first, 1 for second. */
   seats: readonly (0 | 1)[]
 }
 
@@ -28,14 +28,14 @@ export interface SwissRound {
 /** LG-DATA-1 The smallest number of rounds R with 2^R >= n. */
 export const swissRounds = (n: number): number => Math.ceil(Math.log2(n))
 
-/** Points, then number: the order of all Swiss pairing. */
+/** Points, then number: the order used in all Swiss pairing. */
 export const byRank = (a: Pick<Contender, 'points' | 'number'>, b: Pick<Contender, 'points' | 'number'>): number =>
   b.points - a.points || a.number - b.number
 
 /** LG-SW-2 to LG-SW-7 Makes the pairings of a round, in board order. */
 export const pairSwiss = (all: readonly Contender[]): SwissRound => toEnd(pairingSwiss(all))
 
-/** The same, with pauses. */
+/** The same as a job that pauses. */
 export function* pairingSwiss(all: readonly Contender[]): Job<SwissRound> {
   const order = all.toSorted(byRank)
   const out = order.length % 2 === 1 ? yield* byeOf(order) : null
@@ -44,7 +44,7 @@ export function* pairingSwiss(all: readonly Contender[]): Job<SwissRound> {
   return { pairs: pairs.map(([a, b], i) => seated(a, b, i + 1)), bye: out?.number ?? 0 }
 }
 
-/** LG-SW-2 Finds the lowest entrant without a bye whose absence leaves the others pairable; if there is none, returns the lowest. */
+/** LG-SW-2 Finds the lowest entrant without a bye so far whose absence leaves the others pairable; if there is none, returns the lowest. */
 function* byeOf(order: readonly Contender[]): Job<Contender> {
   const whole = yield* Matching.of(order.length, (a, b) => isNew(order[a]!, order[b]!))
   for (let i = order.length - 1; i >= 0; i--) if (!order[i]!.hadBye && (yield* whole.isCompleteWithout(i))) return order[i]!
@@ -54,8 +54,8 @@ function* byeOf(order: readonly Contender[]): Job<Contender> {
 const isNew = (a: Contender, b: Contender): boolean => !a.met.has(b.number)
 
 /**
- * LG-SW-5, LG-SW-7 In turn, each entrant meets its most preferred opponent that leaves the rest pairable; if there is none, the first it
- * has not met.
+ * LG-SW-5, LG-SW-7 In turn, each entrant meets the opponent it prefers most among those that leave the rest pairable; if there is none, the
+ * first it has not met.
  */
 function* pairAll(playing: readonly Contender[]): Job<[Contender, Contender][]> {
   const { list, headed } = bracketsOf(playing)
@@ -119,8 +119,8 @@ function* firstOf<T>(wishes: Iterable<T>, fits: (wish: T) => boolean): Job<T | u
 }
 
 /**
- * LG-SEAT-2 The first seat goes to the entrant that had it less often, then to the one that sat second at the latest difference. Otherwise
- * the board decides. `a` is the higher entrant.
+ * LG-SEAT-2 The first seat goes to the entrant that had it less often; if equal, to the one that sat second when their seats last differed.
+ * Otherwise, the board decides. `a` is the higher entrant.
  */
 export function seated(a: Sitting, b: Sitting, board: number): Pair {
   const [high, low] = byRank(a, b) <= 0 ? [a, b] : [b, a]
@@ -129,10 +129,12 @@ export function seated(a: Sitting, b: Sitting, board: number): Pair {
   return first ? [high.number, low.number] : [low.number, high.number]
 }
 
-/** Counts how often an entrant sat first, minus how often it sat second. */
+/** Counts how often an entrant sat first minus how often it sat second. */
 const surplus = ({ seats }: Sitting): number => seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0)
 
-/** Whether the first of two sat second at the latest difference of their seat histories; null if they are equal over their common length. */
+/**
+ * Whether the first of two entrants sat second when their seats last differed; null if their histories are equal over the common length.
+ */
 function latestDifference(a: Sitting, b: Sitting): boolean | null {
   for (let back = 1; back <= Math.min(a.seats.length, b.seats.length); back++) {
     const [mine, theirs] = [a.seats.at(-back), b.seats.at(-back)]

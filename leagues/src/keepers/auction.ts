@@ -19,7 +19,7 @@ const auctionOf = (state: State): Auction => {
   return state.phase
 }
 
-/** The entrant asked in the auction now; null once it has ended (LG-SAL-10). */
+/** The entrant whose turn it is in the auction; null once it has ended (LG-SAL-10). */
 export function bidder(state: State): EntrantId | null {
   if (state.phase.kind !== 'auction') return null
   const { order, turn, passes, lot } = state.phase
@@ -45,7 +45,7 @@ export function nominate(state: State, referee: Referee, entrant: EntrantId, ite
   settle(state, referee, auction, auction.lot)
 }
 
-/** LG-SAL-6 Passes the turn to nominate; not allowed without a keeper. */
+/** LG-SAL-6 Passes the turn to nominate, which is not allowed without a keeper. */
 export function pass(state: State, entrant: EntrantId): void {
   demandTurn(state, entrant)
   const auction = auctionOf(state)
@@ -82,7 +82,10 @@ export function leaveLot(state: State, referee: Referee, entrant: EntrantId): vo
   settle(state, referee, auction, lot)
 }
 
-/** LG-SAL-9 An entrant that could not raise is not asked; when nobody is left, the lot is sold. LG-EDGE-19 If the winner is out, the sale is void. */
+/**
+ * LG-SAL-9 An entrant that could not raise is not asked; when nobody is left, the lot is sold. LG-EDGE-19 If the winner is out, the sale is
+ * void.
+ */
 export function settle(state: State, referee: Referee, auction: Auction, lot: Lot): void {
   lot.asked = lot.asked.filter((each) => isIn(state, each) && mayBid(state, referee, each, lot.item, lot.bid + 1))
   if (lot.asked.length > 0) return

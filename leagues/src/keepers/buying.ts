@@ -15,13 +15,13 @@ export function stockOf(state: State, bonus: Bonus): number {
   return bonuses.includes(bonus) ? (bonusStock === 0 ? state.entrants.length : bonusStock) - sold : 0
 }
 
-/** LG-SAL-7 Returns the most that an entrant may spend on an item: until it owns a keeper, a bonus must leave one credit. */
+/** LG-SAL-7 Returns the maximum that an entrant may spend on an item: until it owns a keeper, a bonus must leave it one credit. */
 export function mostFor(state: State, entrant: EntrantId, item: string): number {
   const { purse, keepers } = state.holdings[entrant]!
   return isBonus(item) && keepers.length === 0 ? purse - 1 : purse
 }
 
-/** Refuses an item that the entrant may not bid for, checking KEEP-3, KEEP-4, SAL-15, SAL-8 in this order. */
+/** Refuses an item that the entrant may not bid for. It checks KEEP-3, KEEP-4, SAL-15 and SAL-8 in this order. */
 export function demandForSale(state: State, referee: Referee, entrant: EntrantId, item: string): void {
   const { keepers, bonuses, fired } = state.holdings[entrant]!
   if (isBonus(item)) {
@@ -34,7 +34,7 @@ export function demandForSale(state: State, referee: Referee, entrant: EntrantId
   demand(keepers.length < MOST_KEEPERS, 'LG-SAL-8', leagueSays('noMoreKeepers', { most: MOST_KEEPERS }))
 }
 
-/** LG-SAL-7 Refuses an amount that is not above the highest bid, or more than the entrant may spend. */
+/** LG-SAL-7 Refuses an amount that is not above the highest bid or exceeds what the entrant may spend. */
 export function demandAmount(state: State, entrant: EntrantId, item: string, amount: number, above: number): void {
   const most = mostFor(state, entrant, item)
   demand(

@@ -18,13 +18,13 @@ export function demandFree(state: State, referee: Referee, card: string): void {
   demand(holderOf(state, card) === null, 'LG-KEEP-4', leagueSays('heldAlready', { card }))
 }
 
-/** LG-KEEP-5 The default pick when the time is up: the first wish that may be picked, otherwise the first free card. */
+/** LG-KEEP-5 The default pick when time is up: the first wish that may be picked, otherwise the first free card. */
 export function pickForAbsent(state: State, referee: Referee, entrant: EntrantId): string {
   const free = freeCards(state, referee)
   return state.holdings[entrant]!.wishes.find((card) => free.includes(card)) ?? free[0]!
 }
 
-/** Returns the options that a league sets at a table of these sides. */
+/** Returns the options that a league sets at a table for these sides. */
 export const leagueOptions = (state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } =>
   isLeague(state.definition) ? matchOptions(state, referee, sides) : {}
 

@@ -15,7 +15,7 @@ export const draftPicks = (order: readonly EntrantId[]): EntrantId[] =>
 export const newcomersPicks = (order: readonly EntrantId[]): EntrantId[] =>
   order.flatMap((entrant) => Array.from({ length: ROUNDS }, () => entrant))
 
-/** All picks of a draft from the first, including those already made. */
+/** All picks of a draft from the start, including those already made. */
 export const allPicks = (state: State, order: readonly EntrantId[]): EntrantId[] =>
   isFresh(state) ? draftPicks(order) : newcomersPicks(order)
 

@@ -2,7 +2,7 @@ import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type State } from '../state.ts'
 import { leagueSays } from '../says.ts'
 
-/** LG-SAL-14 Records which keepers an entrant fires; all entrants choose in secret and at the same time. */
+/** LG-SAL-14 Records which keepers an entrant fires; all entrants choose secretly and simultaneously. */
 export function fire(state: State, entrant: EntrantId, cards: readonly string[]): void {
   demand(state.phase.kind === 'firing', 'LG-SAL-14', leagueSays('nobodyFired'))
   const { keepers, purse } = state.holdings[entrant]!
@@ -22,7 +22,7 @@ export const firing = (state: State): EntrantId[] => {
   return phase.kind === 'firing' ? state.entrants.flatMap((_, id) => (isIn(state, id) && phase.chosen[id] === undefined ? [id] : [])) : []
 }
 
-/** LG-SAL-14 The entrant gets back half of each price, rounded down, then its income; LG-SAL-16 bonuses return to the stock. */
+/** LG-SAL-14 The entrant gets back half of each price, rounded down, and then its income; LG-SAL-16 bonuses return to the stock. */
 export function letGo(state: State): void {
   if (state.phase.kind !== 'firing') return
   const { chosen } = state.phase

@@ -15,7 +15,7 @@ const MOST_ROUNDS = 8
 
 export const openSealed = (order: readonly EntrantId[], round = 1): Phase => ({ kind: 'sealed', order: [...order], round, lists: {} })
 
-/** LG-SAL-11 Takes a secret list of bids, each legal by itself; it may be replaced until the round ends. */
+/** LG-SAL-11 Takes a secret list of bids, each of which must be legal by itself; it may be replaced until the round ends. */
 export function seal(state: State, referee: Referee, entrant: EntrantId, bids: readonly SealedBid[]): void {
   demand(state.phase.kind === 'sealed', 'LG-SAL-5', leagueSays('noSealedBids'))
   demand(isIn(state, entrant), 'LG-SAL-4', leagueSays('outOfLeague'))
@@ -33,7 +33,7 @@ export const sealing = (state: State): EntrantId[] => {
   return phase.kind === 'sealed' ? phase.order.filter((each) => isIn(state, each) && phase.lists[each] === undefined) : []
 }
 
-/** LG-SAL-11 Returns the priority: the order of the auction, rotated by one entrant each round. */
+/** LG-SAL-11 Returns the priority order: that of the auction, rotated by one entrant each round. */
 const priority = ({ order, round }: Sealed, more = 0): EntrantId[] => {
   const from = (round - 1 + more) % order.length
   return [...order.slice(from), ...order.slice(0, from)]
@@ -44,7 +44,7 @@ export interface Award extends SealedBid {
 }
 
 /**
- * LG-SAL-11 Opens all lists: higher amounts first, then priority, then the position in the bidder's own list. Bids that are no longer
+ * LG-SAL-11 Opens all lists: higher amounts first, then by priority, then by position in the bidder's own list. Bids that are no longer
  * possible are dropped.
  */
 export function reveal(state: State, referee: Referee): Award[] {
@@ -61,7 +61,7 @@ export function reveal(state: State, referee: Referee): Award[] {
   })
 }
 
-/** LG-SAL-12 Starts the next round, or ends the auction; then an entrant without a keeper gets the first free card for 1. */
+/** LG-SAL-12 Starts the next round, or ends the auction; at its end, an entrant without a keeper gets the first free card for 1. */
 export function afterSealed(state: State, referee: Referee, awards: readonly Award[]): Phase | null {
   const phase = state.phase as Sealed
   if (awards.length > 0 && phase.round < MOST_ROUNDS) return openSealed(phase.order, phase.round + 1)

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Why a competition refuses something, in German. */
+/** Why a competition refuses an act, in German. */
 export const de: typeof en = {
   noGame: ({ game, games }) => `Es gibt kein Spiel „${game}“; es gibt ${games}.`,
   finishedBetweenSeasons: 'Von Hand lässt sich ein Wettbewerb nur zwischen zwei Saisons beenden.',

@@ -1,4 +1,4 @@
-/** Why a competition refuses something, in English. */
+/** Why a competition refuses an act, in English. */
 export const en = {
   noGame: ({ game, games }: { game: string; games: string }) => `there is no game "${game}"; games: ${games}`,
   finishedBetweenSeasons: 'a competition can be finished by hand only between two seasons',

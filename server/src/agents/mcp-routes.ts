@@ -5,7 +5,7 @@ import type { Buckets } from '../base/limits.ts'
 import { VERSION } from '../base/version.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 
-/** Serves agents at /mcp. Their requests go through the routes for bots, with their own token and from their own network. */
+/** Serves agents at /mcp. Their requests go through the routes for bots, with their own tokens and on their own network's budget. */
 export const mcpRoutes = (app: FastifyInstance, thinker: Thinker, requests: Buckets, rateFactor: number): void => {
   const agents = new Agents({ isOwnMachine: false, rateFactor })
   app.addHook('preClose', async () => agents.close())
@@ -28,7 +28,7 @@ export const mcpRoutes = (app: FastifyInstance, thinker: Thinker, requests: Buck
   })
 }
 
-/** Calls this process's own routes as if the request had come over the network, from the agent's address. */
+/** Calls this process's own routes as if the request had come over the network from the agent's address. */
 const wayOf = (app: FastifyInstance, thinker: Thinker, { ip, network, headers: { host } }: FastifyRequest, token: string | null): Way => {
   const headers = { ...(host !== undefined && { host }), ...(token !== null && { authorization: `Bearer ${token}` }) }
   return {

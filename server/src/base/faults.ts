@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   broken: 500,
 }
 
-/** Every refusal of the API is { error: Fault } with a fitting status. */
+/** Makes every refusal of the API { error: Fault } with a matching status code. */
 export const answerFaults = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const fault = faultOf(error)

@@ -25,7 +25,7 @@ export class Bucket {
     return true
   }
 
-  /** Charges a cost that is known only afterwards. The bucket may go into debt, by at most its own size. */
+  /** Charges a cost that is known only afterwards. The bucket may go into debt by up to its own size. */
   spend(cost: number, now = Date.now()): void {
     this.#left = Math.max(
       -this.#rate.burst,
@@ -44,7 +44,7 @@ export class Bucket {
   readonly isFull = (now = Date.now()): boolean => this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst
 }
 
-/** One bucket per caller. Full buckets are dropped, so absent callers take no memory. */
+/** One bucket per caller. Full buckets are dropped, so that absent callers take no memory. */
 export class Buckets {
   readonly #rate: Rate
   readonly #buckets = new Map<string, Bucket>()
@@ -71,7 +71,7 @@ export class Buckets {
     throw new Refused('too-fast', siteSays('slowRequests'))
   }
 
-  /** Refunds a unit when the request turned out to cost nothing. */
+  /** Refunds a unit when a request turns out to cost nothing. */
   giveBack(key: string): void {
     this.#of(key).spend(-1)
   }
@@ -99,7 +99,7 @@ export class Buckets {
   }
 }
 
-/** Questions take time to work out. Each account and each address has a share of that time, no matter how it asks its questions. */
+/** Questions take time to compute. Each account and each address has a share of that time, however it asks its questions. */
 export class QuestionBudget {
   readonly #ofAccount: Buckets
   readonly #ofAddress: Buckets
@@ -126,9 +126,9 @@ export interface Limits {
   boxes: Rate
   messages: Rate
   messagesPerNetwork: Rate
-  /** The total cost of responses to one network, see `priceOf`. One unit is about a millisecond of the serving thread. */
+  /** The total cost of responses to one network; see `priceOf`. One unit is about a millisecond of the serving thread. */
   work: Rate
-  /** AI opponents that one network brings into leagues by starting them: their matches keep the server busy long after the request. */
+  /** AI entrants that one network adds to leagues by starting them, because their matches keep the server busy long after the request. */
   fills: Rate
   /** Questions per account and per address. */
   questions: Rate
@@ -136,7 +136,7 @@ export interface Limits {
   /** Sign-in attempts: per network, per account, and per /48 of an IPv6 address. */
   signIns: Rate
   signInsPerWiderNetwork: Rate
-  /** How often one network, and its IPv6 /48, may learn that a user name is taken. */
+  /** How often one network, and its IPv6 /48, may find out that a user name is taken. */
   takenNames: Rate
   /** Chat lines per account. */
   chat: Rate

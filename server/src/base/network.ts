@@ -2,21 +2,21 @@ import { isIPv6 } from 'node:net'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The network that a request comes from, whose budget it uses. */
+    /** The network that a request comes from and whose budget it uses. */
     readonly network: string
   }
 }
 
 /**
- * Returns the subscriber behind an address, as far as the address shows it: an IPv4 address, or the /64 of an IPv6 address, in which one
- * subscriber has 2^64 addresses.
+ * Returns the subscriber behind an address, as far as the address reveals it: an IPv4 address, or the /64 of an IPv6 address, because one
+ * subscriber has all 2^64 addresses in it.
  */
 export const networkOf = (address: string): string => {
   const groups = groupsOf(address)
   return groups === null ? inIPv4(address) : (mappedIPv4(groups) ?? `${written(groups.slice(0, 4))}::/64`)
 }
 
-/** Returns the /48 around an IPv6 address, or null for IPv4. A provider gives one subscriber up to 65,536 networks in it. */
+/** Returns the /48 around an IPv6 address, or null for IPv4. A provider may give one subscriber up to 65,536 networks in it. */
 export const widerNetworkOf = (address: string): string | null => {
   const groups = groupsOf(address)
   return groups === null || mappedIPv4(groups) !== null ? null : `${written(groups.slice(0, 3))}::/48`

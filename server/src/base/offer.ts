@@ -17,14 +17,14 @@ interface BySchema extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown
 }
 
-/** The app as seen by the code that adds routes. */
+/** The app as code that adds routes sees it. */
 export type Api = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, BySchema>
 
-/** What a route offers to bots: the scope it needs, and its entry in the API description. */
+/** What a route offers bots: the scope it requires, and its entry in the API description. */
 export interface Offer {
   /** The scope that a token needs. Null: no token is required. */
   scope: Scope | null
-  /** A section of the API description, and one sentence. */
+  /** Its section in the API description, and one sentence about it. */
   about: 'Accounts' | 'Games' | 'Boxes' | 'Tables' | 'Play' | 'Challenges' | 'Finding a game' | 'Leagues' | 'Site'
   does: string
   params?: z.ZodMiniObject
@@ -37,13 +37,13 @@ export interface Offer {
 export type Answer =
   | { status?: 200 | 201; json: z.ZodMiniType }
   | { status?: 200; text: 'text/plain' | 'text/markdown' | 'image/svg+xml' }
-  /** A stream of JSON lines of this shape. An empty line now and then keeps the connection alive. */
+  /** A stream of JSON lines of this shape. An empty line from time to time keeps the connection alive. */
   | { status?: 200; lines: z.ZodMiniType }
   | { status: 204 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Without this entry the route refuses tokens and serves only people. */
+    /** Without this entry, the route refuses tokens and serves only people. */
     offer?: Offer
   }
 }

@@ -18,16 +18,16 @@ const whole = (least: number, most: number, expected: string) =>
     .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most, expected)
     .transform(Number)
 
-/** A folder, and perhaps a digest. */
+/** A folder, optionally with a digest. */
 const GAME = /^[^#,\s][^#,]*(#sha256-[0-9a-f]{64})?$/
 
-/** A package as the settings name it. `pin`: the digest that its files must have. */
+/** A package as named in the settings. `pin` is the digest that its files must have. */
 export interface WantedPackage {
   folder: string
   pin: string | null
 }
 
-/** The settings of the host: for each environment variable how to parse it, and the message for an invalid value. */
+/** The settings of the host: how to parse each environment variable, and the message for an invalid value. */
 const variables = z.object({
   HOST: z
     .string()
@@ -40,12 +40,9 @@ const variables = z.object({
   DATA_DIR: z.string().min(1, 'the name of a folder').default('data'),
   /** How processes wake each other: through NATS, or by default through the store. */
   NATS_URL: address(['nats:', 'tls:'], 'an address such as nats://127.0.0.1:4222'),
-  /** The public address of the site, if a proxy stands in front of it. With https the cookie is marked secure. */
+  /** The public address of the site, if it is behind a proxy. With https, the cookie is marked secure. */
   PUBLIC_URL: address(['http:', 'https:'], 'an address such as https://robodrome.example'),
-  /**
-   * How many of the host's own proxies stand in front of the server. It trusts this many of the last addresses in
-   * X-Forwarded-For.
-   */
+  /** How many of the host's own proxies are in front of the server. It trusts this many of the last addresses in X-Forwarded-For. */
   TRUST_PROXY: whole(
     0,
     10,
@@ -57,9 +54,9 @@ const variables = z.object({
   REQUEST_SECONDS: whole(1, 300, 'a whole number from 1 to 300').default(15),
   MATCH_STEPS: whole(100, 1_000_000, 'a whole number from 100 to 1000000').default(10_000),
   CHAT_DAYS: whole(1, 3650, 'a whole number from 1 to 3650').default(180),
-  /** The token that opens the host's page (#/host). Without it the page is closed to everyone. */
+  /** The token that opens the host's page (#/host). Without it, the page is closed to everyone. */
   HOST_TOKEN: z.string().min(16, 'a secret of at least 16 characters').nullable().default(null),
-  /** The mail server for letters to people who have confirmed their address. The letters link to PUBLIC_URL. */
+  /** The mail server for e-mails to people who have confirmed their address. The e-mails link to PUBLIC_URL. */
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtps://user:password@mail.example'),
   MAIL_FROM: z
     .string()
@@ -75,24 +72,24 @@ const variables = z.object({
     .default(null),
   IMPRINT_URL: address(['http:', 'https:'], 'an address such as https://robodrome.example/imprint'),
   /**
-   * Where webhooks and push messages may go: only outside over https, or also into the host's own network and over plain
+   * Where webhooks and push messages may be sent: only to public addresses over https, or also into the host's own network and over plain
    * http.
    */
   TARGETS: z.enum(['outside', 'anywhere'], 'outside or anywhere: where webhooks and push messages may go').default('outside'),
   /** Whether agents are served at /mcp. */
   MCP: z.enum(['on', 'off'], 'on or off: whether agents are served at /mcp').default('off'),
-  /** Whether screens may open rooms: people at home with a short code, or on a public site with one that nobody can guess. */
+  /** Whether screens may open rooms: with a short code for people at home, or on a public site with one that nobody can guess. */
   ROOMS: z.enum(['off', 'home', 'public'], 'off, home or public: whether screens may open rooms').default('off'),
   /** The gallery of shared boxes: open, with a review by the host before a box appears, or off. */
   GALLERY: z.enum(GALLERIES, 'open, review or off: the gallery of shared boxes').default('open'),
-  /** The host names under which the site may be reached; others are refused, which stops DNS rebinding. By default any. */
+  /** The host names under which the site may be reached. Others are refused, which prevents DNS rebinding. Any host name by default. */
   HOSTS: z
     .string()
     .regex(/^[\w.:[\]-]+(,[\w.:[\]-]+)*$/, 'host names separated by commas, such as 192.168.1.20,localhost')
     .transform((text): readonly string[] => text.split(','))
     .nullable()
     .default(null),
-  /** Games from outside: folders of packages, each perhaps with the digest that its files must have. */
+  /** Games from outside: folders of packages, each optionally with the digest that its files must have. */
   GAMES: z
     .string()
     .refine(
@@ -106,7 +103,7 @@ const variables = z.object({
       }),
     )
     .default([]),
-  /** A factor for all rate limits. */
+  /** A factor that multiplies all rate limits. */
   RATE_FACTOR: z
     .string()
     .refine((text) => /^\d{1,6}(\.\d+)?$/.test(text) && Number(text) > 0, 'a number above 0')
@@ -145,10 +142,10 @@ export interface Settings {
   pageFolder: string
 }
 
-/** These may hold a password, so error messages do not repeat the value. */
+/** These may contain a password, so error messages do not repeat the value. */
 const SECRET = new Set(['DATABASE_URL', 'NATS_URL', 'SMTP_URL', 'HOST_TOKEN'])
 
-/** Reads the settings from the environment. Throws BadSettings that names every invalid variable. */
+/** Reads the settings from the environment. Throws a BadSettings error that lists every invalid variable. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const read = variables.safeParse(environment)
   if (read.success) {

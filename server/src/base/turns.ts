@@ -1,4 +1,4 @@
-/** Jobs of one caller that may run at once. */
+/** The number of jobs that one caller may run at once. */
 const AT_ONCE = 2
 
 interface Lane {
@@ -7,8 +7,8 @@ interface Lane {
 }
 
 /**
- * Lets callers take turns with jobs that hold this thread for milliseconds. Each caller may have a few jobs at a time, and the thread
- * serves others after each. A caller with many jobs delays others by one of those jobs, not by all.
+ * Lets callers take turns with jobs that hold this thread for milliseconds. Each caller may run a few jobs at a time, and the thread serves
+ * others after each job. A caller with many jobs delays others by one of these jobs, not by all of them.
  */
 export class Turns {
   readonly #lanes = new Map<string, Lane>()

@@ -32,7 +32,7 @@ interface Parts {
   creations: Buckets
 }
 
-/** Account events, and challenges between players. */
+/** Routes for account events, and for challenges between players. */
 export const challengeRoutes = (app: Api, { hall, sessions, challenges, events, listeners, creations }: Parts): void => {
   app.get(
     '/api/events',

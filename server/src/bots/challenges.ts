@@ -10,18 +10,15 @@ import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 import { misfit, siteSays } from '@robodrome/protocol/says'
 
-/** Open challenges per account. */
+/** The maximum number of open challenges per account. */
 const MOST_OPEN = 20
-/** How long a bot counts as online after its last sign of life. */
+/** For how many seconds a bot counts as online after its last sign of life. */
 export const HERE_SECONDS = 30
 
 /** The content of a challenge notice besides its id. */
 type About = Omit<Extract<News, { kind: 'challenge' }>, 'kind' | 'challenge'>
 
-/**
- * A challenge is a table with reserved seats, and a call to the people they are for. A challenged player sits down or
- * declines.
- */
+/** A challenge is a table with reserved seats, and a notice to the people they are for. A challenged player sits down or declines. */
 export class Challenges {
   readonly #hall: Hall
 
@@ -47,7 +44,7 @@ export class Challenges {
     const seats = [...kept.slice(turn), ...kept.slice(0, turn), ...open]
     const table = await openTable(this.#hall, from, { game, settings, clock, absence, public: false, seats })
     const ids = await this.invite(from, rows, table, { by: from.name, game, mode: settings.mode })
-    // A quick player has answered already.
+    // A quick player may have answered already.
     return this.#select({ ids }, true)
   }
 
@@ -58,7 +55,7 @@ export class Challenges {
       for (const [i, { id: guest, bot }] of rows.entries()) {
         const id = ids[i]!
         await db.insertInto('challenges').values({ id, from_guest: from.id, to_guest: guest, table_id: table }).execute()
-        // A bot hears of the challenge through its stream.
+        // A bot hears about the challenge through its stream.
         if (!bot)
           await addNotices(db, [
             { guest, key: `challenge ${id}`, table, news: { kind: 'challenge', challenge: id, ...about }, due: Date.now() },
@@ -105,8 +102,8 @@ export class Challenges {
   }
 
   /**
-   * Everybody at the table learns who declined and that the seat is open. The challenge is declined even if the table went
-   * on without that player.
+   * Everybody at the table learns who declined and that the seat is open. The challenge counts as declined even if the table went on
+   * without that player.
    */
   async #freeSeat(guest: Guest, table: string, challenge: string): Promise<void> {
     await this.#hall
@@ -127,7 +124,7 @@ export class Challenges {
     return (await this.#select({ to: guest })).map((challenge) => ({ type: 'challenge', challenge }))
   }
 
-  /** Lists bots that are connected through any process of the site and can therefore be challenged. */
+  /** Lists bots that are connected to any process of the site and can therefore be challenged. */
   async here(): Promise<Account[]> {
     const rows = await this.#hall.store.db
       .selectFrom('bots')
@@ -141,7 +138,7 @@ export class Challenges {
     return rows.map((row) => ({ ...row, bot: true }))
   }
 
-  /** Notes that a bot is online, or (false) no longer. */
+  /** Notes that a bot is online or, with false, that it no longer is. */
   async keepHere(guest: string, isHere: boolean): Promise<void> {
     await this.#hall.store.db
       .updateTable('bots')

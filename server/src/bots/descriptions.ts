@@ -1,8 +1,8 @@
 import type { Schema } from './document.ts'
 
 /*
- * Describes each field of the API by its name, or by its shape and name if one name has several meanings. `describeFields`
- * puts these sentences into the OpenAPI document. A test finds fields without one.
+ * Describes each field of the API by its name, or by its shape and name if one name has several meanings. `describeFields` puts these
+ * sentences into the OpenAPI document, and a test finds fields without one.
  */
 
 /** Tables, seats, clocks and the view of a seat. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Road } from '../base/offer.ts'
 import type { OpenApiDocument, Schema } from './document.ts'
 
-/** The API description as a page without scripts: what every route does, needs and answers, and every shape. */
+/** The API description as a page without scripts: what every route does, requires and returns, and every shape. */
 export const serveDocs = (app: FastifyInstance, roads: readonly Road[], documentOf: () => OpenApiDocument): void => {
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageOf(roads, documentOf())))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))

@@ -9,8 +9,8 @@ import type { TableNews } from '../tables/listing.ts'
 import type { Lines } from './lines.ts'
 
 /**
- * Loads the current event behind a call, or null if it no longer concerns anybody. Also loads the state that a new listener
- * starts with.
+ * Functions that load the current event behind a call, or null if it no longer concerns anybody. They also load the state that a new
+ * listener starts with.
  */
 export type Finders = Readonly<Record<Call['what'], (guest: string, id: string) => Promise<AccountEvent | null>>> & {
   standing(guest: string): Promise<AccountEvent[]>
@@ -42,7 +42,7 @@ export class Events {
     })
   }
 
-  /** Streams events to these lines from now on, starting with the current state. Returns a function that stops it. */
+  /** Streams events to these lines from now on, starting with the current state. Returns a function that stops this. */
   listen(guest: string, lines: Lines): () => void {
     const listener = { guest, lines, heard: new Map<string, Heard>() }
     const others = this.#listeners.get(guest) ?? new Set()
@@ -75,7 +75,7 @@ export class Events {
         for (const listener of this.#listeners.get(guest ?? '') ?? []) this.#tell(listener, news)
   }
 
-  /** Looks at these tables, of which another process has news. */
+  /** Looks at these tables, about which another process has news. */
   async #look(ids: readonly string[]): Promise<void> {
     if (this.#listeners.size === 0) return
     await this.#try(async () => {
@@ -87,7 +87,7 @@ export class Events {
     })
   }
 
-  /** Passes on something that is addressed to this account. */
+  /** Passes on an event addressed to this account. */
   async #call({ guest, what, id }: Call): Promise<void> {
     const listeners = this.#listeners.get(guest)
     if (listeners === undefined) return
@@ -106,7 +106,7 @@ export class Events {
     const waiting = asked.length === 0 ? '' : `${asked.join()} ${card.seq}`
     if (phase === 'over') heard.delete(table)
     else heard.set(table, { phase, asked: waiting })
-    // A listener that never heard of the table need not hear that it is over.
+    // A listener that never heard about the table need not hear that it is over.
     if (phase !== before?.phase && (phase !== 'over' || before !== undefined)) say({ type: PHASES[phase], table, game, seats })
     if (waiting !== '' && waiting !== before?.asked) for (const seat of asked) say({ type: 'yourMove', table, seat, seq: card.seq })
   }

@@ -9,7 +9,7 @@ import { secondsFromNow } from '../store/times.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 /**
- * Where each friend sits now, among the public tables that lists show first. The cost does not grow with the number of
+ * For each friend, where they are sitting now, among the public tables that lists show first. The cost does not grow with the number of
  * battles.
  */
 const SITTING = sql<{ guest: string; table_id: string }>`(
@@ -42,7 +42,7 @@ export class Friends {
     return { friends: rows.map((row) => ({ ...row, since: row.since.getTime() })) }
   }
 
-  /** Makes a code that befriends the first person who shows it within a week. The store keeps only its hash. */
+  /** Makes a code that befriends the first person who uses it within a week. The store keeps only its hash. */
   async invite(guest: Guest): Promise<string> {
     const code = randomBytes(16).toString('base64url')
     const { db } = this.#store

@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const TAKEN = /(from '|import\(")([^'"]+)(['"])/g
 
 /**
- * Collects the outward types of a game (views, options, questions and events) as TypeScript declarations in one text. Each file is a
- * module, `robodrome/games/GAME/terms` the first. Null if the game is installed without declarations.
+ * Collects the public types of a game (views, options, questions and events) as TypeScript declarations in one text. Each file is a module;
+ * the first is `robodrome/games/GAME/terms`. Null if the game is installed without declarations.
  */
 export const typesOf = (game: string): string | null => {
   const first = resolve(ROOT, `games/${game}/dist/terms.d.ts`)
@@ -41,7 +41,7 @@ const nameOf = (file: string): string =>
     .replace('/dist/', '/')
     .replace(/\.d\.ts$/, '')}`
 
-/** Inside a declared module everything is declared. */
+/** Inside `declare module`, everything is a declaration anyway. */
 const moduleOf = (name: string, text: string): string => {
   const inside = text
     .replaceAll(/^(export )?declare (?!module)/gm, '$1')

@@ -2,13 +2,11 @@ import { Readable } from 'node:stream'
 import type { Fault } from '@robodrome/table'
 import type { FastifyReply } from 'fastify'
 
-/**
- * Bytes that may wait for a slow reader before the server disconnects it. After it reconnects it gets the current state.
- */
+/** How many bytes may wait for a slow reader before the server disconnects it. After reconnecting, it gets the current state. */
 const MOST_WAITING = 1 << 20
 const BEAT_MS = 10_000
 
-/** A streaming response: one JSON line per event, and an empty line now and then as a heartbeat. */
+/** A streaming response: one JSON line per event, and occasionally an empty line as a heartbeat. */
 export class Lines {
   readonly #stream = new Readable({ read() {} })
   readonly #timer: NodeJS.Timeout
@@ -30,7 +28,7 @@ export class Lines {
     else this.#stream.push(`${line}\n`)
   }
 
-  /** Says why no further line will come. */
+  /** Tells why no further line will come. */
   end(fault: Fault): void {
     this.write({ type: 'end', fault })
     this.#stream.push(null)

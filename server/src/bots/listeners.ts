@@ -5,13 +5,13 @@ import type { Hall } from '../tables/hall.ts'
 import type { Lines } from './lines.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** Open streams per account. */
+/** The maximum number of open streams per account. */
 const MOST_STREAMS = 100
 const CHECK_MS = 60_000
 
 type Listener = { lines: Lines; guest: string; session: string }
 
-/** All listeners of streams. Each stream ends with its token or session, and all end when the server stops. */
+/** All listeners on streams. Each stream ends with its token or session, and all of them end when the server stops. */
 export class Listeners {
   readonly #all = new Set<Listener>()
   #stopping = false
@@ -22,7 +22,7 @@ export class Listeners {
     }
     const revoked = new Refused('no-session', siteSays('tokenRevoked'))
     hall.onSignOut.add((session) => end((listener) => listener.session === session, revoked))
-    // A hint may have been lost, and sessions expire.
+    // Checks regularly, because a hint may have been lost, and sessions expire.
     const check = async (): Promise<void> => {
       if (this.#all.size === 0) return
       const living = await sessions.living([...new Set([...this.#all].map(({ session }) => session))])

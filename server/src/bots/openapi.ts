@@ -44,7 +44,7 @@ const openApiDocument = z.looseObject({ openapi: z.string() })
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the API with its offer to bots, or null if it serves only people. */
+    /** Every route of the API, with its offer to bots, or null if it serves only people. */
     roads: Road[]
   }
 }
@@ -156,5 +156,5 @@ const answerOf = (answer: Answer, schemaOf: (shape: z.ZodMiniType) => Schema): O
 const operationOf = (method: string, url: string): string =>
   method.toLowerCase() + url.slice('/api'.length).replaceAll(/[/:.-]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
-/** An OpenAPI document names its JSON Schema dialect once. */
+/** An OpenAPI document declares its JSON Schema dialect only once. */
 const withoutDraft = ({ $schema: _dialect, $id: _id, ...schema }: { $schema?: unknown; $id?: unknown }): object => schema

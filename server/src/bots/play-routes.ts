@@ -151,8 +151,8 @@ export const playRoutes = (app: Api, hall: Hall, sessions: Sessions, listeners: 
 }
 
 /**
- * Tells which seat chooses what. Without a given seat, it is the guest's seat that is asked. A list index stays valid while the seat is
- * asked the same question, even if others answer meanwhile.
+ * Finds which seat chooses what. If no seat is given, it is the one of the guest's seats that must choose. A list index stays valid while
+ * the seat is asked the same question, even if others answer in the meantime.
  */
 const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): { seat: number; text: string } => {
   const own = state.own(guest.id)
@@ -170,7 +170,7 @@ const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): 
 
 const faultFrom = (error: unknown) => (error instanceof Refused ? error.fault() : new Refused('broken', siteSays('tableNotShown')).fault())
 
-/** A watcher that reads a table line by line and always gets the whole snapshot. */
+/** A watcher that reads a table line by line and always receives the whole snapshot. */
 class LineWatcher implements Watching {
   readonly guest: Guest
   readonly address: string
