@@ -9,8 +9,8 @@ import { mindThinker } from './thinking/mind-thinker.ts'
 const GRACE_MS = 30_000
 
 /**
- * The whole site, served until SIGTERM or SIGINT stops it gracefully. A second signal, or a request that never ends, stops at once. Returns
- * the address.
+ * The whole site, served until SIGTERM or SIGINT stops it gracefully. A second signal, or a request that never ends, stops it at once.
+ * Returns the address.
  */
 export const serve = async (settings: Settings): Promise<string> => {
   const { host, port } = settings

@@ -13,7 +13,7 @@ import type { Hall } from '../tables/hall.ts'
 import { insertTable, planTable } from '../tables/open-table.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** How long a search continues without a sign of life from the searcher. */
+/** How long a search continues without a sign of life from the player, in seconds. */
 const SECONDS = 30
 /** How many waiting searches the server considers. */
 const MOST_LOOKED_AT = 500
@@ -26,14 +26,14 @@ type Row = {
   rating: number
   low: number | null
   high: number | null
-  /** Accounts that the searcher has blocked. */
+  /** Accounts blocked by the searching player. */
   blocked: readonly string[]
 }
 
 /**
- * Pairs players who search for opponents. A new search is matched at once with waiting ones for the same game, the oldest
- * first, if each player is within everybody's rating window. People meet people and bots meet bots; a person who wants to
- * play a bot challenges one. A lock of the store keeps two processes from pairing the same player twice.
+ * Pairs players who are searching for opponents. A new search is matched at once with waiting ones for the same game, oldest first, if each
+ * player is within everybody's rating window. People meet people and bots meet bots; a person who wants to play a bot challenges one. A
+ * lock in the store keeps two processes from pairing the same player twice.
  */
 export class Seeks {
   readonly #hall: Hall
@@ -44,7 +44,7 @@ export class Seeks {
     this.#blocks = blocks
   }
 
-  /** Starts a search, and replaces the account's previous one. */
+  /** Starts a search, replacing the account's previous one. */
   async begin(guest: Guest, wanted: NewSeek): Promise<Seek> {
     const { window: range, ...same } = wanted
     await demandOpen(this.#hall, [wanted.game])
@@ -76,7 +76,7 @@ export class Seeks {
     return { id: own.id, rating, table: paired?.table ?? null }
   }
 
-  /** Returns the state of a search. Asking also keeps it alive. */
+  /** Returns the state of a search, and keeps it alive. */
   async look(guest: Guest, id: string): Promise<Seek> {
     const found = await this.#hall.store.db
       .updateTable('seeks')
@@ -94,7 +94,7 @@ export class Seeks {
     await this.#hall.store.db.deleteFrom('seeks').where('id', '=', id).where('guest', '=', guest.id).execute()
   }
 
-  /** Returns the event that tells a searcher about a match. Null while no opponents have been found. */
+  /** Returns the event that tells a searching player about a match. Null while no opponents have been found. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
     const query = this.#hall.store.db.selectFrom('seeks').select('table_id').where('id', '=', id).where('guest', '=', guest)
     const table = (await query.executeTakeFirst())?.table_id ?? null
@@ -109,7 +109,7 @@ export class Seeks {
     return planTable(this.#hall, all[0]!.guest, { game, settings, clock, rated, absence: 'answers', public: false, seats })
   }
 
-  /** The rating as shown. An unrated player counts as a beginner. */
+  /** The displayed rating. An unrated player counts as a beginner. */
   async #rating(guest: string, { game, settings }: NewSeek): Promise<number> {
     const query = this.#hall.store.db.selectFrom('ratings').select(['mu', 'sigma']).where('account', '=', guest)
     const rated = await query.where('pool', '=', poolFor(this.#hall.games.get(game) ?? { id: game }, settings)).executeTakeFirst()
@@ -127,7 +127,7 @@ const keep = async (db: Db, { id, guest, wanted, rating, low, high }: Row, game:
     .execute()
 }
 
-/** Lists other searches for the same game, the oldest first. */
+/** Lists other searches for the same game, oldest first. */
 const waiting = async (db: Db, own: Row, game: string): Promise<Row[]> =>
   db
     .selectFrom('seeks')
@@ -144,7 +144,7 @@ const waiting = async (db: Db, own: Row, game: string): Promise<Row[]> =>
     .limit(MOST_LOOKED_AT)
     .execute()
 
-/** Picks enough players who all suit each other, or null if there are too few. */
+/** Picks enough players who all fit each other's windows, or null if there are too few. */
 export const group = (own: Row, others: readonly Row[], seats: number): Row[] | null => {
   const all = [own]
   for (const other of others) if (all.length < seats && all.every((each) => suits(each, other) && suits(other, each))) all.push(other)

@@ -10,7 +10,9 @@ import { misfit, siteSays } from '@robodrome/protocol/says'
 
 const ofToken = z.object({ id: z.string() })
 
-/** Bots and tokens of an account. A token cannot create another: of these routes only `GET /api/account` accepts one. */
+/**
+ * Routes for the bots and tokens of an account. A token cannot create another one: of these routes, only `GET /api/account` accepts tokens.
+ */
 export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: Tokens, creations: Buckets): void => {
   app.get(
     '/api/account',
@@ -36,7 +38,7 @@ export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: To
     const { program, name, scopes } = request.body
     const owner = await sessions.mustHave(request)
     creations.take(request.network)
-    // No cache on the way may keep the token.
+    // No cache along the way may keep the token.
     reply.code(201).header('cache-control', 'no-store')
     return tokens.add(owner, program, name, scopes)
   })

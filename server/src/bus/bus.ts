@@ -1,11 +1,11 @@
-/** Messages between processes. Each is a hint: a process that misses one loses time, never a step. */
+/** Messages between processes. Each is only a hint: a process that misses one loses time, but never a step. */
 export type Notice =
   /** These tables have reached these step numbers. */
   | { kind: 'steps'; tables: [table: string, seq: number][] }
   | { kind: 'chat'; table: string }
-  /** These guests watch this table through the sending process. */
+  /** These guests are watching this table through the sending process. */
   | { kind: 'here'; table: string; guests: string[] }
-  /** Recent hints of the sender may be lost: check everything again. */
+  /** Recent hints from the sender may be lost: check everything again. */
   | { kind: 'again' }
   /**
    * The stored table was rewritten, for example because somebody deleted their account. Processes that have it loaded
@@ -22,7 +22,7 @@ export type Notice =
   | { kind: 'news'; tables: string[] }
   | ({ kind: 'call' } & Call)
 
-/** Something is addressed to an account: a challenge, or the result of a search. */
+/** Something addressed to an account: a challenge, or the result of a search. */
 export type Call = { guest: string; what: 'challenge' | 'seek'; id: string }
 
 export interface Ear {
@@ -31,9 +31,9 @@ export interface Ear {
   missed(): void
 }
 
-/** How the processes of a site wake each other. */
+/** How the processes of a site notify each other. */
 export interface Bus {
-  /** The channel and sender name, if the store itself can announce new steps on commit. */
+  /** The channel and the sender's name, if the store itself can announce new steps on commit. */
   readonly commit: { channel: string; from: string } | null
   publish(notice: Notice): void
   close(): Promise<void>

@@ -7,7 +7,7 @@ const ANSWER_MS = 5_000
 /** How often to poll the store while no hints arrive. */
 const LOOK_MS = 2_000
 
-/** Wakes through NATS, for sites with more steps than the store can announce. While NATS is down, tables are polled. */
+/** Notifies through NATS, for sites with more steps than the store can announce. While NATS is down, tables are polled. */
 export const natsBus = async (url: string, store: Store, self: string, ear: Ear, say: (message: string) => void): Promise<Bus> => {
   const { id } = await store.db.selectFrom('site').select('id').executeTakeFirstOrThrow()
   const subject = `robodrome.${id}`
@@ -53,7 +53,7 @@ const open = async (url: string): Promise<NatsConnection> => {
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,
       pingInterval: ANSWER_MS,
-      // A broker that was reset or has lost our session is retried, not given up.
+      // If a broker was reset or has lost our session, keep trying.
       ignoreAuthErrorAbort: true,
       name: 'robodrome',
     })

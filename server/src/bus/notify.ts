@@ -4,14 +4,12 @@ import type { Store } from '../store/store.ts'
 import { deliver, writeNotice, type Bus, type Ear } from './bus.ts'
 
 const CHANNEL = 'robodrome'
-/**
- * How often the connection is checked, and how long the check may take. This detects a connection that was cut silently.
- */
+/** How often the connection is checked, and how long a check may take. This detects connections that were cut silently. */
 const BEAT_MS = 5_000
 const ANSWER_MS = 5_000
 const LONGEST_PAUSE_MS = 2_000
 
-/** Wakes through the store: a step and its notification are one commit. A lost connection is retried until it works. */
+/** Notifies through the store: a step and its notification are one commit. A lost connection is reopened until that succeeds. */
 export const notifyBus = async (store: Store, self: string, ear: Ear, say: (message: string) => void): Promise<Bus> => {
   const closing = new AbortController()
   const hear = (payload: string) => deliver(ear, self, payload)
@@ -25,7 +23,7 @@ export const notifyBus = async (store: Store, self: string, ear: Ear, say: (mess
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     })
-    // The connection may fail more than once, also after it was abandoned. An unhandled error event would end the process.
+    // The connection may fail more than once, even after it was abandoned. An unhandled error event would end the process.
     const lost = new Promise<never>((_done, failed) => {
       client.on('error', failed).once('end', () => failed(new Error('the connection has ended')))
     })

@@ -2,18 +2,18 @@ import type { Db } from '../store/schema/schema.ts'
 
 /** How often to look for due deadlines. */
 const EVERY_MS = 1_000
-/** How long a process may take to handle a deadline. After that it is tried again, perhaps by another process. */
+/** How long a process may take to handle a deadline. After that, it is tried again, possibly by another process. */
 const LEASE_MS = 10_000
 const MOST = 50
-/** A process that has the table loaded handles it first. */
+/** How long other processes wait, so that one that has the table loaded handles the deadline first. */
 const GRACE_MS = 250
 
-/** Handles one deadline. The handler also settles it: it sets another time, or none. */
+/** Handles one deadline. The handler must also settle it by setting another time, or none. */
 type Handler = (rest: string, body: object | null) => Promise<unknown>
 
 /**
- * Stores what is due at a time, even if nobody is looking and after a restart. The first word of a key is its kind. A
- * deadline is written in the transaction that causes it.
+ * Stores what is due at which time, so that it happens even if nobody is watching, and after a restart. The first word of a key is its
+ * kind. A deadline is written in the transaction that causes it.
  */
 export class Deadlines {
   readonly #db: Db
@@ -27,7 +27,7 @@ export class Deadlines {
     this.#say = say
   }
 
-  /** `handle` gets the deadlines whose key begins with this word, and is passed the rest of the key. */
+  /** Registers `handle` for the deadlines whose key begins with this word. It gets the rest of the key. */
   on(kind: string, handle: Handler): void {
     this.#handlers.set(kind, handle)
   }

@@ -1,4 +1,4 @@
-/** A step that sets the next due time of its table. Null: nothing is due any more. */
+/** A step that sets the next due time of its table; null if nothing is due any more. */
 type Timed = { table: string; seq: number; due?: number | null | undefined }
 
 /** A table has at most one due time. The row is deleted when nothing is due. */

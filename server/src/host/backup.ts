@@ -13,8 +13,8 @@ import type { Store } from '../store/store.ts'
 type Seal = { robodrome: 'backup'; rows: number; sha256: string }
 
 /**
- * Writes the whole store to a compressed, sealed file. It reads in one transaction, so people may go on playing. The file
- * gets its name only when it is complete.
+ * Writes the whole store to a compressed, sealed file. It reads in one transaction, so people can keep playing. The file gets its final
+ * name only once it is complete.
  */
 export async function writeBackup(store: Pick<Store, 'pool'>, path: string): Promise<number> {
   const hash = createHash('sha256')
@@ -38,10 +38,7 @@ export async function writeBackup(store: Pick<Store, 'pool'>, path: string): Pro
   return rows
 }
 
-/**
- * Reads a backup to its end and checks its seal. Returns the number of rows. Throws BadInput if the file is truncated or
- * changed.
- */
+/** Reads a backup to its end and checks its seal. Returns the number of rows. Throws BadInput if the file is truncated or was changed. */
 export async function checkBackup(path: string): Promise<number> {
   const lines = backupLines(path)
   let rows = -1
@@ -77,7 +74,7 @@ async function* backupLines(path: string): AsyncGenerator<string> {
 async function* unpacked(path: string): AsyncGenerator<string> {
   const file = createReadStream(path)
   const unzipped = createGunzip()
-  // Ends the reading of lines on errors of the file too.
+  // An error of the file must end the reading of lines, too.
   file.on('error', (error) => unzipped.destroy(error))
   try {
     yield* createInterface({ input: file.pipe(unzipped), crlfDelay: Infinity })

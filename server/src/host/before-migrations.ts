@@ -4,7 +4,7 @@ import { BadSettings } from '../base/bad-settings.ts'
 import type { BeforeMigrations } from '../store/store.ts'
 import { writeBackup } from './backup.ts'
 
-/** Writes a backup into the data folder before the store is changed. Without it nothing is changed. */
+/** Writes a backup into the data folder before the store is changed. If that fails, nothing is changed. */
 export const backupBefore =
   (dataFolder: string, say: (message: string) => void): BeforeMigrations =>
   async (store, missing) => {

@@ -13,12 +13,12 @@ import { digestIn } from '../tables/box-rulings.ts'
 
 type Ruling = (typeof RULINGS)[number]
 
-/** The most boxes that the host's page lists. */
+/** The maximum number of boxes that the host's page lists. */
 const MOST = 100
 
 /**
- * Boxes that somebody reported, that wait for a review, or that are hidden: first the undecided boxes, the oldest first, then the hidden
- * ones, the latest first.
+ * Boxes that were reported, are waiting for a review, or are hidden: first the undecided ones, oldest first, then the hidden ones, latest
+ * first.
  */
 export async function boxesForHost(db: Db, gallery: GallerySetting): Promise<HostView['boxes']> {
   const isReviewed = gallery === 'review'
@@ -48,7 +48,7 @@ export async function boxesForHost(db: Db, gallery: GallerySetting): Promise<Hos
         ...(isReviewed ? [and([eb('s.visibility', '=', 'gallery'), eb('r.ruling', 'is', null)])] : []),
       ]),
     )
-    // Boxes that wait for the host come first, so that hidden boxes never crowd out a new report.
+    // Boxes waiting for a decision come first, so that hidden boxes never crowd out a new report.
     .orderBy(sql`coalesce(r.ruling = 'hidden', false)`)
     .orderBy(sql`case when r.ruling = 'hidden' then -r.at else s.created_at end`)
     .limit(MOST)
@@ -78,7 +78,7 @@ async function writeRuling(db: Db, digest: string, ruling: Ruling): Promise<void
   await db.updateTable('box_reports').set({ settled_at: at }).where('digest', '=', digest).where('settled_at', 'is', null).execute()
 }
 
-/** Blocks an author from sharing, and hides all boxes that they share. Unblocking shows none of them again. */
+/** Blocks an author from sharing, and hides all their shared boxes. Unblocking shows none of them again. */
 export const blockAuthor = (db: Db, author: string, isBlocked: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!isBlocked) return void (await trx.deleteFrom('blocked_authors').where('author', '=', author).execute())
@@ -90,7 +90,7 @@ export const blockAuthor = (db: Db, author: string, isBlocked: boolean): Promise
       .values({ author, at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    // A row that only its author can see may name content that somebody else shares.
+    // A row that only its author can see may contain content that somebody else shares.
     const boxes = await trx
       .selectFrom('shared_boxes')
       .select(['digest', 'box', 'title'])

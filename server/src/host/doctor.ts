@@ -10,7 +10,7 @@ import { MAJOR } from '../store/binaries.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { MIGRATIONS, migrationsIn } from '../store/migrations.ts'
 
-/** One check: its subject, whether it passed, and what to do if not. A note is not a fault but worth knowing. */
+/** One check: its subject, whether it passed, and what to do if not. A note is not a fault, but worth knowing. */
 export interface Finding {
   about: string
   state: 'fine' | 'note' | 'wrong'
@@ -19,11 +19,11 @@ export interface Finding {
 
 const OLDEST_NODE = [20, 19] as const
 const OLDEST_POSTGRES = 150_000
-/** With less free space than this the store may soon be full. */
+/** With less free space than this, in bytes, the store may soon be full. */
 const ROOM = 1_000_000_000
 const ANSWER_MS = 5_000
 
-/** Checks everything that a host can set wrong. Changes nothing. */
+/** Checks everything that a host might have set up incorrectly. Changes nothing. */
 export async function* examine(
   environment: Readonly<Record<string, string | undefined>>,
   node = process.versions.node,

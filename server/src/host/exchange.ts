@@ -9,10 +9,7 @@ import { MIGRATIONS } from '../store/migrations.ts'
 import type { Db } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
 
-/**
- * Every exported table in an order that satisfies foreign keys, each sorted by its key. A test compares the list with the
- * store.
- */
+/** Every exported table, in an order that satisfies foreign keys, each sorted by its key. A test compares the list with the store. */
 export const TABLES = {
   guests: 'id',
   sessions: 'token_hash',
@@ -71,7 +68,7 @@ export const NOT_KEPT = {
 const head = z.strictObject({
   robodrome: z.literal('export'),
   version: z.literal(1),
-  /** The last migration of the store. */
+  /** The latest migration of the store. */
   schema: z.string(),
   /** The time of the export, in milliseconds since 1970. */
   at: z.int(),
@@ -116,20 +113,17 @@ const fetchRows = async (client: PoolClient): Promise<string[]> => {
   return rows.map(({ row }) => row)
 }
 
-/**
- * Loads an export into an empty store: everything or nothing. Returns the number of rows. Throws BadInput that names the
- * line.
- */
+/** Loads an export into an empty store: everything or nothing. Returns the number of rows. Throws a BadInput that names the line. */
 export const importLines = (store: Pick<Store, 'db'>, lines: AsyncIterable<string>): Promise<number> =>
   store.db.transaction().execute(async (db) => {
     const some = await db.selectFrom('guests').select('id').limit(1).executeTakeFirst()
     if (some !== undefined) throw new BadInput(['store'], 'guests and tables', { message: 'an empty one: an import replaces nothing' })
-    // A server that has started once has its own keys, but devices know the keys of the export. Its own outages do not
-    // concern imported tables.
+    // A server that has started once has keys of its own, but devices know the keys in the export. The new server's outages do not concern
+    // imported tables.
     await db.deleteFrom('site_keys').execute()
     await db.deleteFrom('downtimes').execute()
     const { count, at } = await insertAll(db, lines)
-    // Nobody could play between the export and now, so no clock has run.
+    // Nobody could play between the export and now, so clocks must not have run.
     await db
       .insertInto('downtimes')
       .values({ began: at, ended: Math.max(at, Date.now()) })
@@ -142,7 +136,7 @@ export const importLines = (store: Pick<Store, 'db'>, lines: AsyncIterable<strin
     return count
   })
 
-/** Columns with row numbers from the store. A test compares the list with the store. */
+/** Columns whose row numbers are assigned by the store. A test compares the list with the store. */
 export const NUMBERED = [
   ['chat', 'n'],
   ['ends', 'n'],
@@ -204,7 +198,7 @@ async function insert(db: Db, { table, rows }: Batch): Promise<void> {
 }
 
 /**
- * Lists the columns of a table for which rows have values. The others take their defaults, because exports of earlier versions do not
+ * Lists the columns of a table for which rows have values. The others get their defaults, because exports from earlier versions do not
  * contain them.
  */
 async function columnsOf(db: Db, table: string, rows: Batch['rows']): Promise<RawBuilder<unknown>[]> {
@@ -238,7 +232,7 @@ function readLine(text: string, at: number): z.infer<typeof line> {
   return read.data
 }
 
-/** Some columns hold JSON as text, in which a NUL is an escape that does no harm until somebody parses it. */
+/** Some columns hold JSON as text. A NUL in it is escaped, which does no harm until somebody parses it. */
 function flawInside(row: Record<string, unknown>): ReturnType<typeof flawIn> {
   for (const [column, value] of Object.entries(row)) {
     const flaw = typeof value === 'string' && /^[[{]/.test(value) ? flawIn(parseJson(value)) : null

@@ -54,7 +54,7 @@ export const hostRoutes = (
   }
 
   /**
-   * The report copies the chat line, since chat is deleted later. A person can report a line once, and only lines they have
+   * The report copies the chat line, because chat is deleted later. A person can report a line only once, and only lines they have
    * received.
    */
   app.post('/api/tables/:id/chat/:n/report', { schema: { params: atLine, body: newReport } }, async (request, reply) => {

@@ -4,15 +4,15 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { VERSION } from '../base/version.ts'
 import type { Db, Schema } from '../store/schema/schema.ts'
 
-/** How many unsettled reports, new people and largest tables it lists. */
+/** How many unsettled reports, new people and largest tables the view lists. */
 const REPORTS = 100
 const NEWEST = 10
 const LARGEST = 8
 
-/** What the store knows about the site. */
+/** The part of the host's view that comes from the store. */
 export type Figures = Omit<HostView, 'packages' | 'boxes'>
 
-/** Describes the current state of the site. */
+/** Collects the current state of the site. */
 export const hostViewOf = async (db: Db): Promise<Figures> => {
   const [reports, people, newest, tables, sizes, store] = await Promise.all([
     unsettled(db),
@@ -92,7 +92,7 @@ async function newcomers(db: Db): Promise<HostView['people']['newest']> {
   return rows.map(({ created_at, ...person }) => ({ ...person, since: created_at.getTime() }))
 }
 
-/** Returns the largest tables of the store, by its own statistics. */
+/** Returns the largest tables of the store, according to its own statistics. */
 const largest = (db: Db): Promise<HostView['sizes']> =>
   db
     .selectFrom(sql<{ relname: string; relid: number }>`pg_stat_user_tables`.as('stats'))

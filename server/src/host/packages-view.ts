@@ -6,7 +6,7 @@ import type { Db } from '../store/schema/schema.ts'
 
 type View = HostView['packages'][number]
 
-/** Lists the games from outside as the host sees them: those offered, and those left out with the reason. */
+/** Lists the games from outside as the host sees them: those offered, and those left out, with the reason. */
 export async function packagesView(
   db: Db,
   packages: Packages,

@@ -14,8 +14,8 @@ import { resultOf } from '../results/result.ts'
 const PROJECTIONS = ['played', 'rating_changes', 'results', 'tallies', 'meetings', 'ratings'] as const
 
 /**
- * Rebuilds all match figures and list cards from the steps of the tables and the order of their ends. While it runs, no match can end.
- * Reports skipped tables and progress, and returns the number of matches.
+ * Rebuilds all match figures and list cards from the steps of the tables and the order in which matches ended. While it runs, no match can
+ * end. Reports progress and skipped tables, and returns the number of matches.
  */
 export const rebuild = (
   store: Store,

@@ -13,7 +13,7 @@ export interface Difference {
   account: string
 }
 
-/** LG-RATE-10 Recomputes all rated results in the order of their ends, and compares them with the stored ones. */
+/** LG-RATE-10 Recomputes all rated results in the order in which matches ended, and compares them with the stored ones. */
 export async function recomputeRatings({ db }: Store): Promise<{ matches: number; differences: Difference[] }> {
   const ratings = new Ratings()
   const differences: Difference[] = []

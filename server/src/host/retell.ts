@@ -7,8 +7,8 @@ import { Boxes } from '../tables/boxes.ts'
 import { tellOne, type Teller } from '../watch/tell.ts'
 
 /**
- * Rebuilds the stories of all matches from their steps. The old ones are shown until then, and a running server helps.
- * Returns how many this process rebuilt.
+ * Rebuilds the stories of all matches from their steps. The old ones are shown until then, and a running server helps. Returns how many of
+ * them this process rebuilt.
  */
 export async function retell(
   store: Store,

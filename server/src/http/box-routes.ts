@@ -7,7 +7,7 @@ import { isGiven } from '../people/given-boxes.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 
-/** Content boxes for games, stored under their name and the digest of their content. Tables can be opened with them. */
+/** Routes for boxes of content, stored under their name and the digest of their content. Tables can be opened with them. */
 export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Buckets): void => {
   app.post(
     '/api/boxes',

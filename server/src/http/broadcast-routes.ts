@@ -12,7 +12,7 @@ import { Broadcasts } from '../watch/broadcasts.ts'
 const atCompetition = z.object({ id: competitionId })
 const onAir = z.strictObject({ table: z.optional(tableId) })
 
-/** The broadcast of a competition: which of its tables are in play, how they stand, and what its caster asks for. */
+/** Routes for the broadcast of a competition: which of its tables are in play, who is ahead, and what its caster requests. */
 export const broadcastRoutes = (app: Api, hall: Hall, leagues: Leagues, sessions: Sessions): void => {
   const broadcasts = new Broadcasts(hall)
   app.get(

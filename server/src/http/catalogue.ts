@@ -8,17 +8,15 @@ export type Registry = Readonly<Record<string, Playable>>
 export interface CatalogueEntry {
   id: string
   title: string
-  /** All player counts that some mode accepts, in ascending order. */
+  /** All player counts that at least one mode accepts, in ascending order. */
   seats: number[]
   /** Includes the names of recommended settings besides the default. */
   modes: { id: string; title: string; seats: number[]; variants: string[] }[]
-  /** A game from outside: all that a page knows of it. */
+  /** Everything that a page knows about a game from outside. */
   hosted?: HostedGame
 }
 
-/**
- * Loads every registered game once. A broken game stops the start of the server instead of failing for the first player.
- */
+/** Loads every registered game once. A broken game prevents the server from starting, instead of failing for the first player. */
 export const readCatalogue = (registry: Registry): Promise<CatalogueEntry[]> =>
   Promise.all(Object.entries(registry).map(async ([id, { load }]) => entry(id, await load())))
 

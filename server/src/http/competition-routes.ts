@@ -28,7 +28,7 @@ type At = { Params: z.infer<typeof atCompetition> }
 /** How long a response waits for news (long polling). */
 const PATIENCE_MS = 20_000
 
-/** This many entrants and fixtures make a change, or a start with all its AI opponents, cost one unit of work. */
+/** This many entrants and fixtures make one unit of work when a competition is changed, or started with all its AI opponents. */
 const PER_CHANGE = 100
 const PER_START = 10
 

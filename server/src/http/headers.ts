@@ -1,4 +1,4 @@
-/** Sent with every response. The page loads only files of this server, runs no inline code, and cannot be framed. */
+/** Headers of every response. The page loads only files from this server, runs no inline code, and cannot be framed. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -21,8 +21,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** For a picture from outside: it may run and load nothing, even if it is opened by itself. */
+/** The policy for a picture from outside: it may run and load nothing, even if it is opened by itself. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Also sent on sites with https: browsers must use https from then on. */
+/** Headers added on sites with https: from then on, browsers must use https. */
 export const HTTPS_ONLY: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' }

@@ -22,7 +22,7 @@ const LISTED = [
   'card',
 ] as const
 
-/** Lists tables from their cards, so no match is loaded. */
+/** Lists tables from their cards, so that no match has to be loaded. */
 export const listTables = async (hall: Hall, guest: Guest | null, which: 'public' | 'own'): Promise<TableCard[]> => {
   const rows = await rowsOf(hall, guest, which)
   for (const { id, card, last } of rows) if ((card?.seq ?? -1) < (last ?? 0)) hall.mend(id)
@@ -66,7 +66,7 @@ const rowsOf = ({ store }: Hall, guest: Guest | null, which: 'public' | 'own') =
   return all.where('id', 'in', sat).orderBy('touched_at', 'desc').execute()
 }
 
-/** A seat of a table of which only the plan is known. */
+/** A seat of a table of which only the plan exists so far. */
 const planned = (seat: SeatPlan): ListedCard['seats'][number] => {
   if (seat.kind === 'mind') return { kind: 'mind', name: seat.mind, guest: null }
   return { kind: 'open', name: seat.kind === 'reserved' ? seat.name : '', guest: null }

@@ -9,7 +9,7 @@ import type { Sessions } from '../people/sessions.ts'
 
 const atTable = z.object({ id: tableId })
 
-/** The caller's open decisions, over all their tables. */
+/** Routes for the caller's open decisions at all their tables. */
 export const meRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   app.get('/api/me/queue', async (request): Promise<Queue> => queueOf(hall, await sessions.mustHave(request)))
 

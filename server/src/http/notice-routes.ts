@@ -19,7 +19,7 @@ import type { Sessions } from '../people/sessions.ts'
 import { misfit, siteSays } from '@robodrome/protocol/says'
 import type { Sentence } from '@robodrome/kernel'
 
-/** A person's notices and how they want to receive them. `sending` limits the messages they can trigger. */
+/** Routes for a person's notices, and for how they want to receive them. `sending` limits the messages they can trigger. */
 export const noticeRoutes = (app: Api, { notices, people, vapid, mail, targets }: House, sessions: Sessions, sending: Buckets): void => {
   const reachOf = async ({ id }: Guest): Promise<Reach> => {
     const { off, quiet, webhook, mail: address, mailConfirmed, language } = await people.of(id)

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { siteSays } from '@robodrome/protocol/says'
 
 /**
- * Browsers say which page a request comes from. Only our own page may change anything or open a socket. Bots send no origin
- * and are allowed.
+ * Browsers tell which page a request comes from. Only our own page may change anything or open a socket. Bots send no origin and are
+ * allowed.
  */
 export const checkOrigin = ({ headers }: FastifyRequest, publicOrigin: string | null): void => {
   const { origin, host } = headers
@@ -16,10 +16,7 @@ export const checkOrigin = ({ headers }: FastifyRequest, publicOrigin: string | 
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/**
- * If the site's name is known, requests under another name are refused. This stops DNS rebinding. Probes come by IP
- * address.
- */
+/** If the site's name is known, requests under another name are refused, which prevents DNS rebinding. Probes come by IP address. */
 export const checkHost = (request: FastifyRequest, publicUrl: string | null, hosts: readonly string[] | null): void => {
   if (PROBES.has(request.url.split('?')[0]!)) return
   const { host } = request.headers
@@ -34,7 +31,7 @@ const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
-/** Whether a request was made on this machine, not forwarded by a proxy on it. */
+/** Whether a request was made on this machine and not forwarded by a proxy on it. */
 export const isFromHere = ({ ip, headers, socket }: FastifyRequest, proxies: number): boolean =>
   LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined) && LOOPBACK.test(socket.remoteAddress ?? '')
 

@@ -33,7 +33,7 @@ interface PageFile {
   forever: boolean
 }
 
-/** The built page, read once at the start, so no request ever names a local file. Null if it was not built. */
+/** The built page, read once at startup, so that no request ever names a local file. Null if it was not built. */
 export const readPage = (folder: string): ReadonlyMap<string, PageFile> | null => {
   if (!existsSync(join(folder, 'index.html'))) return null
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>

@@ -9,8 +9,8 @@ const MOST_KEPT = 100
 const kept = new Map<string, Buffer>()
 
 /**
- * Draws a preview picture of a table: a scene of its game, and which seats people or AI opponents have taken. The picture has no text, so
- * it needs no font.
+ * Draws a preview picture of a table: a scene of its game, and which seats people or AI opponents have taken. The picture contains no text,
+ * so it needs no font.
  */
 export const pictureOf = (game: string, seats: ListedCard['seats']): Buffer => {
   const key = `${game} ${seats.map(({ kind, bot }) => `${kind}${bot === true ? '!' : ''}`).join()}`
@@ -29,7 +29,7 @@ const drawn = (game: string, seats: ListedCard['seats']): string => {
     const colour = COLOURS[seat % COLOURS.length]!
     if (kind === 'open')
       return `<circle cx="${x}" cy="565" r="38" fill="none" stroke="${colour}" stroke-width="6" stroke-dasharray="14 10"/>`
-    // People are drawn round, AI opponents with corners.
+    // People are drawn as circles, AI opponents and bots as squares.
     const corner = kind === 'mind' || bot === true ? 10 : 38
     return `<rect x="${x - 38}" y="527" width="76" height="76" rx="${corner}" fill="${colour}"/>`
   })
@@ -38,7 +38,7 @@ const drawn = (game: string, seats: ListedCard['seats']): string => {
     <svg x="1066" y="515" width="100" height="100" viewBox="0 0 32 32">${drawing('art/mark')}</svg></svg>`
 }
 
-/** Returns a drawing from the page. Empty if there is none, as for a game without its own board. */
+/** Returns a drawing from the page; empty if there is none, as for a game without its own board. */
 const drawing = (name: string): string => {
   const file = new URL(`../../../web/src/${name}.svg`, import.meta.url)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -12,7 +12,9 @@ interface Parts {
   figures(): string
 }
 
-/** For monitoring: whether the server can store moves, and its figures. Closed to others unless the host opens it. */
+/**
+ * For monitoring: whether the server can store moves, and its figures. Only this machine may request them unless the host allows others.
+ */
 export const addProbes = (app: FastifyInstance, hall: Hall, { settings, probes, figures }: Parts): void => {
   let stopping = false
   app.addHook('preClose', async () => void (stopping = true))
@@ -31,7 +33,7 @@ export const addProbes = (app: FastifyInstance, hall: Hall, { settings, probes, 
     return reply.type('text/plain; version=0.0.4').send(figures())
   })
 
-  // Without this, everyone behind the proxy would share one address and its limits.
+  // If proxies are not trusted, everyone behind one shares one address and its limits.
   let warned = settings.trustProxy > 0
   app.addHook('onRequest', async ({ headers }) => {
     if (warned || headers['x-forwarded-for'] === undefined) return

@@ -8,8 +8,8 @@ import type { Hall } from '../tables/hall.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 /**
- * Lists the questions for a guest at tables and in competitions, each list with the most urgent first. They are read from cards, so no
- * match is loaded.
+ * Lists the questions for a guest at tables and in competitions, each list with the most urgent first. They are read from cards, so that no
+ * match has to be loaded.
  */
 export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queue> => {
   const rows = await store.db

@@ -8,10 +8,10 @@ import { offers, type Api } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
 
 const atSeat = z.object({ id: tableId, seat: z.coerce.number().check(z.int(), z.nonnegative()) })
-/** The most reviews that a process keeps; a match that is over never changes. */
+/** The maximum number of reviews that a process caches; a finished match never changes. */
 const MOST = 200
 
-/** Reviews of finished matches. They take seconds of a worker thread, but no time of the serving thread. */
+/** Routes for reviews of finished matches. These take seconds in a worker thread, but no time of the serving thread. */
 export const reviewRoutes = (app: Api, hall: Hall): void => {
   const kept = new Map<string, Promise<TableReview>>()
   app.get(
@@ -25,7 +25,7 @@ export const reviewRoutes = (app: Api, hall: Hall): void => {
     }),
     async ({ params: { id, seat }, network }): Promise<TableReview> => {
       const { text, game } = await hall.table(id).look((table) => ({ text: table.record(), game: table.plan.game }))
-      // A review thinks with our own AI opponents, which do not have the rules of a hosted game.
+      // A review uses our own AI opponents, which do not have the rules of a hosted game.
       if (isHosted(game)) throw new Refused('not-found', siteSays('noReview', { game: game.title }))
       const key = `${id} ${seat}`
       const found = kept.get(key)

@@ -13,8 +13,8 @@ type AtTable = { Params: { id: string } }
 type Shared = { id: string; game: string; title: string; mode: string; phase: string; seats: ListedCard['seats'] }
 
 /**
- * Share links, `/t/ID`. A preview reader finds title, description and picture there; a browser goes on to the table. Both
- * show no more than a list does, and need no loaded match.
+ * Share links, `/t/ID`. A link preview finds title, description and picture there; a browser continues to the table. Neither reveals more
+ * than a list does, and no match has to be loaded.
  */
 export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pick<Settings, 'publicUrl'>, requests: Buckets): void => {
   const find = async (request: FastifyRequest<AtTable>): Promise<Shared> => {
@@ -38,7 +38,7 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
       if (error instanceof Refused && error.code === 'not-found') return null
       throw error
     })
-    // If a person followed the link, the page tells them that the table does not exist and shows where to go instead.
+    // If a person followed the link, the page tells them that the table does not exist and where to go instead.
     if (shared === null) return reply.code(404).send(nothingAt(request.params.id))
     return reply.send(pageOf(shared, origin, request.headers['accept-language']))
   })
@@ -53,7 +53,7 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
 
 const pageOf = (shared: Shared, origin: string, accepted: string | undefined): string => {
   const { id } = shared
-  // Preview readers send no language and get English.
+  // Link previews send no language and get English.
   const language = /^de\b/i.test(accepted ?? '') ? 'de' : 'en'
   const { title, about } = SAID[language](shared)
   const tags = {

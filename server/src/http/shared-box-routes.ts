@@ -14,10 +14,10 @@ interface Budgets {
   work: Buckets
 }
 
-/** What a page of the gallery costs beyond its size. */
+/** The cost of a page of the gallery, in addition to that of its size. */
 const LISTING = 2
 
-/** Boxes that people share: the gallery, a box by its link, the caller's own boxes, and reports to the host. */
+/** Routes for boxes that people share: the gallery, a box by its link, the caller's own boxes, and reports to the host. */
 export const sharedBoxRoutes = (
   app: Api,
   hall: Hall,

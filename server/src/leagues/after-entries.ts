@@ -2,7 +2,7 @@ import type { LogEntry } from '@robodrome/leagues'
 import type { NewNotice } from '../notices/after-step.ts'
 import type { CompetitionCard, WaitsFor } from '../store/schema/schema.ts'
 
-/** Entries that answer a question. The next person who waits for the same thing is asked again after them. */
+/** Entries that answer a question. After them, the next person who waits for the same thing is asked anew. */
 type Kind = LogEntry['data']['kind']
 const ANSWERS: ReadonlySet<Kind> = new Set<Kind>([
   'picked',
@@ -15,13 +15,13 @@ const ANSWERS: ReadonlySet<Kind> = new Set<Kind>([
   'fired',
 ])
 
-/** A person who is present sees it there, but may leave without answering. */
+/** A person who is present sees the question there, but may leave without answering. */
 const HERE_MS = 60_000
 
 /** A match that can be played now, or at an agreed time. */
 const isMatch = (what: WaitsFor['what']): boolean => what === 'match' || what === 'agreed'
 
-/** Lists the questions that wait after some entries, each with the entry since which it waits. */
+/** Lists the questions open after some entries, each with the entry since which it has been open. */
 export function sinceWhen(before: readonly WaitsFor[], after: readonly WaitsFor[], entries: readonly LogEntry[]): WaitsFor[] {
   const answered = (guest: string): boolean =>
     entries.some(({ by, data: { kind } }) => kind === 'timed out' || (by === guest && ANSWERS.has(kind)))
@@ -33,7 +33,7 @@ export function sinceWhen(before: readonly WaitsFor[], after: readonly WaitsFor[
   })
 }
 
-/** Finds people who have something to do since these entries and may not have seen them. */
+/** Finds people who have had something to do since these entries and may not have seen it. */
 export function noticesAfter(
   competition: string,
   { title, pace, waiting }: CompetitionCard,
@@ -41,7 +41,7 @@ export function noticesAfter(
   here: ReadonlySet<string>,
 ): NewNotice[] {
   const live = pace === 'live'
-  // A match without a table will get one soon. Nothing can be done yet.
+  // A match without a table will get one soon, and nothing can be done until then.
   const fresh = waiting.filter(({ since, what, table }) => since >= n && (!isMatch(what) || table !== null))
   return fresh.flatMap(({ guest, what, table, against, by, since }) => {
     if (live && here.has(guest)) return []

@@ -7,7 +7,7 @@ import type { Hall } from '../tables/hall.ts'
 
 type Boxed = Pick<Definition, 'box' | 'events' | 'managers'>
 
-/** LG-DATA-5 The game of a competition's tables, with its box if it has one. */
+/** LG-DATA-5 The game of a competition's tables, with its box, if any. */
 export async function gameOf(hall: Hall, { box, managers }: Boxed, id: string): Promise<Game | undefined> {
   return box === undefined ? hall.games.get(id) : boxedGame(hall, box, managers, id)
 }
@@ -18,7 +18,7 @@ export async function demandBox(hall: Hall, definition: Boxed): Promise<void> {
   await demandBoxShown(hall, definition)
 }
 
-/** LG-DATA-5 The same check for a box that may be hidden by now: a manager can still change the rest of the definition. */
+/** LG-DATA-5 The same check for a box that may be hidden by now, because a manager can still change the rest of the definition. */
 export async function demandBoxFits(hall: Hall, { box, events, managers }: Boxed): Promise<void> {
   if (box === undefined) return
   const { game: id, mode, seats, options } = events[0]!

@@ -19,12 +19,12 @@ export function besideOf(competition: Competition, now: number): Beside {
   }
 }
 
-/** The actor sees for themselves what comes next. */
+/** How long the person who acted counts as present, because they see for themselves what comes next. */
 const HERE_MS = 5 * 60_000
 const hereLately = ({ log }: Competition, now: number): Set<string> =>
   new Set(log.slice(log.findLastIndex(({ at }) => at < now - HERE_MS) + 1).map(({ by }) => by))
 
-/** Returns the next time in the future. The caller has handled all past ones. */
+/** Returns the next time in the future; the caller has already handled all earlier ones. */
 export function nextTime(competition: Competition, now: number): number | null {
   const ahead = timersOf(competition).flatMap(({ at }) => (at > now ? [at] : []))
   return ahead.length === 0 ? null : Math.ceil(Math.min(...ahead))

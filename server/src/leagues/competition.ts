@@ -29,7 +29,7 @@ export class ServedCompetition implements Attended {
   #done = new Map<string, number>()
   #queue: Promise<unknown> = Promise.resolve()
   #waiting: (() => void)[] = []
-  /** Cached views since the last entry, by viewing rights. Each is serialised once. */
+  /** Cached views since the last entry, by viewing rights. Each is serialised only once. */
   readonly #views = new Map<string, string>()
   usedAt: number
 
@@ -40,12 +40,12 @@ export class ServedCompetition implements Attended {
     this.#duties = new Duties(office, this)
   }
 
-  /** Does what a caller asks, only once, and returns the entry. If another process was first, the acts are worked out again. */
+  /** Does what a caller requests, only once, and returns the entry. If another process was faster, the acts are computed again. */
   do(by: string, choice: string, acts: (competition: Competition) => SomeAct[]): Promise<number> {
     return this.#line(() => this.#append(acts, { by, choice }))
   }
 
-  /** Does what is due, without being asked. Writes nothing if it is no longer due. */
+  /** Does what is due without a request. Writes nothing if it is no longer due. */
   duty(acts: (competition: Competition) => SomeAct[], more?: Inserting): Promise<void> {
     return this.#line(async () => void (await this.#append(acts, null, more)))
   }
@@ -97,7 +97,7 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  /** Returns the whole log and its seed, once it holds no secrets any more. */
+  /** Returns the whole log and its seed, once it contains no more secrets. */
   record(): Promise<string> {
     return this.look(({ state, log }) => {
       if (state.status === 'open' || state.status === 'running') throw new Refused('wrong-time', siteSays('recordWhenEnded'))
@@ -105,13 +105,13 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  /** Starts the duties. The process that loads a competition handles them. */
+  /** Starts the duties. Whichever process loads a competition handles them. */
   async wake(): Promise<void> {
     await this.catchUp()
     this.#duties.see()
   }
 
-  /** The store reports that something is due. Perhaps a match ended under another process. */
+  /** Called when the store reports that something is due; for example, a match ended in another process. */
   async lookAgain(): Promise<void> {
     this.#duties.lookAgain()
     await this.wake()
@@ -189,7 +189,8 @@ export class ServedCompetition implements Attended {
   }
 
   /**
-   * Like `#doAll`, but null if it was refused on a state that another process has since changed: the caller may have seen the newer state.
+   * Like `#doAll`, but returns null if an act was refused on a state that another process has since changed, because the caller may have
+   * seen the newer state.
    */
   async #doUnlessBehind(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[] | null> {
     const known = competition.log.length
@@ -202,7 +203,7 @@ export class ServedCompetition implements Attended {
     }
   }
 
-  /** Does all acts and what follows from them, or none if one is refused. Others are served in between. */
+  /** Performs all acts and what follows from them, or none if one is refused. Others are served in between. */
   async #doAll(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[]> {
     const wanted = acts(competition)
     try {
@@ -214,7 +215,7 @@ export class ServedCompetition implements Attended {
 
   #keep(entries: readonly LogEntry[], choice: string | null, beside: ReturnType<typeof besideOf>, more?: Inserting): Promise<boolean> {
     return this.#office.keeping.append(this.id, entries, choice, beside, more).catch((error: unknown) => {
-      // It is unknown whether this was written. The next read of the store shows it, and the same id takes effect only once.
+      // It is unknown whether this was written. The next read from the store shows it, and a repeated id takes effect only once.
       this.#competition = null
       this.#office.hall.say(`entries of a competition may not be on the disk: ${String(error)}`)
       throw new Refused('broken', siteSays('storeSilent'))

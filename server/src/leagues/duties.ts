@@ -23,15 +23,12 @@ import type { Attended, Office, SomeAct } from './office.ts'
 /** The retry delay after a failure. */
 const AGAIN_MS = 1_000
 const LONGEST_TIMER = 2 ** 31 - 1
-/** Matches among AI opponents that one competition plays at once. */
+/** How many matches among AI opponents one competition plays at once. */
 const AT_ONCE = 2
 
 const bySite = (act: Act): SomeAct => ({ act, by: '' })
 
-/**
- * What is due in a competition without a request: deadlines, answers of AI opponents, tables, and matches among AI
- * opponents.
- */
+/** What is due in a competition without a request: deadlines, answers by AI opponents, tables, and matches among AI opponents. */
 export class Duties {
   readonly #office: Office
   readonly #served: Attended
@@ -39,7 +36,7 @@ export class Duties {
   #isBusy = false
   #seeAgain = false
   #isResting = false
-  /** Whether the tables that were open at load time have been checked. */
+  /** Whether the tables that were open when the competition was loaded have been checked. */
   #hasLooked = false
   readonly #playing = new Set<number>()
 
@@ -62,7 +59,7 @@ export class Duties {
 
   readonly isBusy = (): boolean => this.#isBusy || this.#playing.size > 0
 
-  /** Stops for good. A later request loads the competition again. */
+  /** Stops for good. A later request will load the competition again. */
   rest(): void {
     this.#isResting = true
     clearTimeout(this.#alarm)
@@ -76,7 +73,7 @@ export class Duties {
       }
       if (!this.#isResting) await this.#setAlarm()
     } catch (error) {
-      // A refusal by a rule means that it is no longer due: another process has handled it.
+      // A refusal by a rule means that this is no longer due: another process has handled it.
       if (!(error instanceof Refused)) this.#office.hall.say(`a duty of a competition failed: ${String(error)}`)
       if (!this.#isResting) this.#alarm = setTimeout(() => this.see(), AGAIN_MS).unref()
     }
@@ -114,7 +111,7 @@ export class Duties {
     return true
   }
 
-  /** Handles what needs no waiting: outages, deadlines, answers of AI opponents. */
+  /** Performs what need not wait for anything: outages, deadlines, answers by AI opponents. */
   #acts(competition: Competition, now: number, bar: string | null): SomeAct[] {
     const { state, log, referee } = competition
     if (state.status === 'running') {
@@ -129,7 +126,7 @@ export class Duties {
     return this.#programsWait(competition)
   }
 
-  /** Says why the competition cannot start. A competition that has started goes on. */
+  /** Returns why the competition cannot start. A competition that has started continues. */
   async #startBar(): Promise<string | null> {
     const { definition, status } = await this.#served.look(({ state }) => state)
     return status === 'open' ? startBar(this.#office.hall, definition) : null
@@ -174,14 +171,14 @@ export class Duties {
         () => this.#played(id, 0),
         (error: unknown) => {
           if (!(error instanceof Refused)) this.#office.hall.say(`a match among AI opponents failed: ${String(error)}`)
-          // Retries after a pause. An immediate retry could loop for ever and block everybody else.
+          // Retries after a pause. Immediate retries could loop forever and block everybody else.
           this.#played(id, AGAIN_MS)
         },
       )
     return true
   }
 
-  /** Counts as being played until the pause is over, so that nobody starts it again. */
+  /** The fixture counts as being played until the pause is over, so that nobody starts it again. */
   #played(id: number, pauseMs: number): void {
     const goOn = (): void => {
       this.#playing.delete(id)
@@ -219,7 +216,7 @@ export class Duties {
             { sides: programs.length, now, since: fixture.deadline! - fixture.moved * DAY },
           )
     if (isLive && facts.sat.every(Boolean)) return false
-    // Facts are stored by seat, and the league's sides may sit in another order.
+    // Facts are stored by seat, and the league's sides may be seated in another order.
     const bySide = <T>(list: readonly T[]): T[] => fixture.sides.map((side) => list[fixture.seats.indexOf(side)]!)
     const what = {
       of: 'fixture' as const,

@@ -5,7 +5,7 @@ import { BEHIND, planTable } from '../tables/open-table.ts'
 import { gameOf } from './boxes.ts'
 import { mindOf } from './who.ts'
 
-/** Live matches have a clock, so that nobody holds up a round. In daily games the deadlines do that. */
+/** The clock of live matches, so that nobody holds up a round. Daily games have deadlines instead. */
 const LIVE_CLOCK = { bank: 30 * 60_000, increment: 15_000 }
 
 /** The table of a fixture: its settings, and a seat for each player. */
@@ -17,13 +17,13 @@ export async function planFixture(hall: Hall, state: State, fixture: Fixture): P
     game,
     settings,
     seats,
-    // Its seats are reserved for the entrants. It appears on the page of the competition, not among open tables.
+    // The seats are reserved for the entrants. The table appears on the page of the competition, not among open tables.
     public: false,
     clock: definition.pace.kind === 'live' ? LIVE_CLOCK : null,
     absence: 'answers',
-    // A big screen may show the table while it is played.
+    // A big screen may show the table during the match, so spectators see it delayed.
     behind: BEHIND,
-    // LG-RATE-9 Known before play: no person is rated against an AI opponent.
+    // LG-RATE-9 This is known before play: no person is rated against an AI opponent.
     rated: definition.rated && new Set(seats.map(({ kind }) => kind)).size === 1,
   }
   return planTable(hall, definition.managers[0]!, wanted, await gameOf(hall, definition, game))

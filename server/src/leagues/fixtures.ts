@@ -14,9 +14,7 @@ const awaits = (competition: Competition, id: number): Fixture | null => {
   return fixture !== undefined && isOpen(fixture) && fixture.table === null ? fixture : null
 }
 
-/**
- * Makes the plan of a fixture's table, with the options that its `opened` entry will record. Null if it no longer needs a table.
- */
+/** Makes the plan of a fixture's table, with the options that its `opened` entry will record. Null if it no longer needs a table. */
 async function planOf({ hall }: Office, served: Attended, id: number) {
   return served.look(async (competition) => {
     const fixture = awaits(competition, id)
@@ -26,7 +24,7 @@ async function planOf({ hall }: Office, served: Attended, id: number) {
   })
 }
 
-/** Opens the table of a fixture with a person in it. The table and its `opened` entry are one transaction. */
+/** Opens the table of a fixture that involves a person. The table and its `opened` entry are one transaction. */
 export async function openForPeople(office: Office, served: Attended, id: number): Promise<void> {
   const plan = await planOf(office, served, id)
   if (plan === null) return
@@ -68,7 +66,7 @@ const keepTable =
     await db.insertInto('fixture_tables').values({ table_id: table.plan.id, competition, fixture }).execute()
   }
 
-/** Takes the result of an ended match once, and only while the fixture waits for this very table. */
+/** Takes the result of a finished match once, and only while the fixture is waiting for this very table. */
 export function takeEnded(served: Attended, table: Table): Promise<void> {
   const { id } = table.plan
   return served.duty(({ state }) => {
@@ -78,7 +76,7 @@ export function takeEnded(served: Attended, table: Table): Promise<void> {
   })
 }
 
-/** Returns the result of a table. A match that never ended (it grew too long) counts as called off. */
+/** Returns the result of a table. A match that never ended (because it grew too long) counts as called off. */
 const resultOfTable = ({ plan, course, phase, chairs }: Table, sides: number) =>
   phase === 'over'
     ? resultOf(plan.game, course!.match.position, plan.settings, sides, {

@@ -1,4 +1,4 @@
-/** Lets a fixed number through at a time. The others wait in order of arrival. */
+/** Lets a fixed number through at a time; the others wait in order of arrival. */
 export class Gate {
   #free: number
   readonly #waiting: (() => void)[] = []

@@ -11,8 +11,8 @@ import { demandMayStart } from './starting.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 /**
- * LG-STATE-5 Returns the rerun of a competition. The first caller creates it, and later callers find it. A rerun that was called off does
- * not count.
+ * LG-STATE-5 Returns the rerun of a competition. The first caller creates it, and later ones find it. A rerun that was called off does not
+ * count.
  */
 export async function heldAgain(
   { hall, keeping, referee }: { hall: Hall; keeping: Keeping; referee: Referee },
@@ -39,7 +39,7 @@ function demandPart({ definition, entrants }: State, { id }: Guest): void {
     throw new Refused('not-yours', siteSays('onlyThoseHoldAgain'))
 }
 
-/** The caller creates it and enters at once, with their AI opponents. Everybody else is invited. */
+/** Opens the rerun: the caller creates it and enters at once, with their AI opponents. Everybody else is invited. */
 async function opened(hall: Hall, referee: Referee, state: State, guest: Guest, seed: string): Promise<Competition> {
   const next = refusing(() => nextDefinition(state))
   const people = askedAgain(state).filter(({ kind }) => kind !== 'program')

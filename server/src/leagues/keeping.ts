@@ -16,10 +16,10 @@ export interface Beside {
   card: CompetitionCard
   status: State['status']
   dueAt: number | null
-  /** The digest of the box that it is played with. */
+  /** The digest of the box it is played with. */
   box: string | null
   members: readonly string[]
-  /** The account that has just acted. */
+  /** The account that has just acted, which counts as present. */
   here: ReadonlySet<string>
 }
 
@@ -27,7 +27,7 @@ export type Inserting = (db: Db) => Promise<void>
 
 class Lost extends Error {}
 
-/** The competition logs in the store: one row per entry, unique by its number. */
+/** The competition logs in the store: one row per entry, each identified by its number. */
 export class Keeping {
   readonly #store: Store
 
@@ -60,7 +60,7 @@ export class Keeping {
     }))
   }
 
-  /** Stores a new competition. An existing one with this id stays. */
+  /** Stores a new competition. An existing one with this id remains. */
   create(id: string, seed: string, entries: readonly LogEntry[], beside: Beside): Promise<void> {
     const card = { ...beside.card, waiting: sinceWhen([], beside.card.waiting, entries) }
     return this.#store.db.transaction().execute(async (db) => {
@@ -76,7 +76,7 @@ export class Keeping {
     })
   }
 
-  /** Appends entries and their side effects, all or nothing. Returns false if another process was first. */
+  /** Appends entries and their side effects, all or nothing. Returns false if another process was faster. */
   async append(id: string, entries: readonly LogEntry[], choice: string | null, beside: Beside, more?: Inserting): Promise<boolean> {
     try {
       await this.#store.db.transaction().execute(async (db) => {
@@ -112,7 +112,7 @@ export class Keeping {
       .execute()
   }
 
-  /** Notes the next due time, which the caller has just worked out. */
+  /** Notes the next due time, which the caller has just computed. */
   async putOff(id: string, dueAt: number | null): Promise<void> {
     await this.#store.db.updateTable('competitions').set({ due_at: dueAt }).where('id', '=', id).execute()
   }
@@ -158,7 +158,7 @@ async function insertAll(db: Db, id: string, entries: readonly LogEntry[], choic
     choice_id: i === 0 ? choice : null,
     body: JSON.stringify(data),
   }))
-  // One parameter for any number of entries: a statement is limited to 65,535.
+  // All entries are sent as one parameter, because a statement is limited to 65,535 of them.
   const entry = sql<(typeof rows)[number]>`json_populate_recordset(null::competition_log, ${JSON.stringify(rows)})`.as<'entry'>(sql`entry`)
   const { numInsertedOrUpdatedRows: made } = await db
     .insertInto('competition_log')

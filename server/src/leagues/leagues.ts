@@ -25,7 +25,7 @@ import { misfit, siteSays } from '@robodrome/protocol/says'
 /** How often to ask the store for due work, and how long an unused competition stays in memory. */
 const SWEEP_MS = 5_000
 const KEEP_MS = 60_000
-/** Matches among AI opponents that this process plays at once. */
+/** How many matches among AI opponents this process plays at once. */
 const AMONG_PROGRAMS = 2
 
 /** The acts of entrants and managers. All other entries of a log come from tables, the clock or the rules. */
@@ -89,7 +89,7 @@ export class Leagues {
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref()
   }
 
-  /** Resumes the work of the previous process. */
+  /** Resumes what the previous process was doing. */
   async begin(): Promise<void> {
     for (const id of await this.#office.keeping.running()) await this.#wake(id)
   }
@@ -122,7 +122,7 @@ export class Leagues {
     return next
   }
 
-  /** LG-MAN-1 Adds or removes a manager, who is an entrant or a friend. */
+  /** LG-MAN-1 Adds or removes a manager, who must be an entrant or a friend. */
   async manage(id: string, guest: Guest, choice: string, { account, isManager, reason }: Managing): Promise<number> {
     const { db } = this.#office.hall.store
     const other = await db.selectFrom('guests').select('id').where('id', '=', account).executeTakeFirst()
@@ -139,7 +139,7 @@ export class Leagues {
     const { hall } = this.#office
     const before = await this.competition(id).look(({ state }) => state.definition)
     const next = this.#read(wanted, before)
-    // Even if a game was closed meanwhile, a manager can still change the rest.
+    // Even if a game was closed in the meantime, a manager can still change the rest.
     await demandOpen(
       hall,
       gamesOf(next).filter((game) => !gamesOf(before).includes(game)),
@@ -152,7 +152,7 @@ export class Leagues {
     })
   }
 
-  /** LG-LUCK-1 An entrant's contribution to the lots is private. The log keeps only its digest, which serves the same purpose. */
+  /** LG-LUCK-1 An entrant's contribution to the draw of lots is private. The log keeps only its digest, which serves the same purpose. */
   enter(id: string, guest: Guest, choice: string, { text = '', ...wanted }: WantedEntry): Promise<number> {
     const digest = text === '' ? '' : createHash('sha256').update(text).digest('hex')
     return this.#enter(id, guest, choice, { ...wanted, text: digest })
@@ -214,7 +214,7 @@ export class Leagues {
     return n
   }
 
-  /** The site is about to close, so callers that wait for news are answered. */
+  /** The site is about to close, so callers waiting for news are answered. */
   readonly answerAll = (): void => this.#served.forEach((served) => served.answerAll())
 
   async close(): Promise<void> {
@@ -222,7 +222,7 @@ export class Leagues {
     for (const served of this.#served.values()) served.forget()
   }
 
-  /** What entrants carry over comes from the season before, never from a request. LG-DATA-5 The box never changes. */
+  /** What entrants carry over comes from the previous season, never from a request. LG-DATA-5 The box never changes. */
   #read(wanted: Record<string, unknown>, fixed: Pick<Definition, 'managers' | 'last'> & { box?: unknown }): Definition {
     const { managers, last, box } = fixed
     const definition = refusing(() => readDefinition({ ...wanted, managers, last, box }, this.#office.referee))
@@ -230,9 +230,9 @@ export class Leagues {
     return definition
   }
 
-  /** Only people with an account here can be invited, and only settings that their game allows are played. */
+  /** Only people with an account here can be invited, and the game must allow the settings. */
   async #demandKnown({ entry: { list }, events }: Definition): Promise<void> {
-    // The process of a game from outside knows which options go together.
+    // Only the process of a game from outside knows which options go together.
     for (const { game, mode, seats, options } of events) await this.#office.hall.packages.get(game)?.check({ mode, seats, options })
     if (list.length === 0) return
     const known = await this.#office.hall.store.db
@@ -297,11 +297,11 @@ export class Leagues {
   }
 }
 
-/** Nobody sees the list of admitted accounts, so an editor cannot send it back: a list without names keeps the old one. */
+/** The list of admitted accounts is hidden from everybody, so an editor cannot send it back: a list without names keeps the old one. */
 const keepingList = (next: Definition, { entry }: Definition): Definition =>
   next.entry.list.length > 0 ? next : { ...next, entry: { ...next.entry, list: entry.list } }
 
-/** LG-OUT-11 An AI opponent takes over the entrant, if the competition says so. */
+/** LG-OUT-11 An AI opponent takes over the entrant, if the competition's settings say so. */
 function replacement({ state }: Competition, entrant: number): SomeAct[] {
   const { when, program } = state.definition.fill
   return when === 'replace' || when === 'both' ? [{ act: { kind: 'replaced', entrant, name: program, reason: '' }, by: '' }] : []

@@ -8,7 +8,7 @@ export interface Office {
   hall: Hall
   keeping: Keeping
   referee: Referee
-  /** Matches among AI opponents of all competitions. Nobody waits for a single one, so few run at once. */
+  /** The gate for matches among AI opponents in all competitions. Nobody waits for a single one, so few run at once. */
   amongPrograms: Gate
 }
 
@@ -17,7 +17,7 @@ export interface SomeAct {
   by: string
 }
 
-/** A competition as its duties see it. */
+/** A competition from the point of view of its duties. */
 export interface Attended {
   readonly id: string
   look<T>(at: (competition: Competition) => T): Promise<T>

@@ -5,7 +5,7 @@ import type { StepRow } from '../tables/append.ts'
 import { performForeseen } from '../tables/foreseen.ts'
 import type { Hall } from '../tables/hall.ts'
 
-/** Plays a match among AI opponents to its end in memory. Nobody waits for single steps, so they are stored together. */
+/** Plays a match among AI opponents to its end in memory. Nobody watches single steps, so they are stored together. */
 export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table: Table; steps: StepRow[] }> {
   const table = new Table(plan)
   const steps: StepRow[] = []
@@ -17,7 +17,7 @@ export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table
   }
   for (let due = gatheringDue(table, 0); due !== null; due = gatheringDue(table, 0)) await take(due)
   while (table.phase === 'playing' && table.seq < hall.limits.mostSteps) {
-    // Seats that are asked together think about the same position, so none knows more than another.
+    // Seats that are asked together think about the same position, so that none knows more than another.
     const drafts = await thinkAll(hall, table, lines)
     for (const draft of orderCounts(table) ? drafts.slice(0, 1) : drafts) await take(draft)
   }
@@ -30,7 +30,7 @@ const orderCounts = ({ plan: { game }, course }: Table): boolean => (game.orderC
 /** The planned next moves of the AI opponents. */
 type Lines = (Line | undefined)[]
 
-/** A whole round waits for the match, so it should take a minute, not ten. */
+/** A whole round waits for the match, so it should take one minute rather than ten. */
 const MOST_MS = 150
 
 async function thinkAll(hall: Hall, table: Table, lines: Lines): Promise<Draft[]> {

@@ -2,10 +2,10 @@ import { shownRating, type Definition } from '@robodrome/leagues'
 import { poolFor } from '../results/pool.ts'
 import type { Hall } from '../tables/hall.ts'
 
-/** The rating shown for an account that has met nobody yet. */
+/** The displayed rating of an account that has not met anybody yet. */
 const SHOWN = 1500
 
-/** Where ratings are stored, and the games that they belong to. */
+/** Access to the stored ratings, and to the games they belong to. */
 export type Rated = Pick<Hall, 'store' | 'games'>
 
 /** LG-ENT-5, LG-ENT-7 Returns the rating that seeds an account, and the rating shown where a competition limits ratings. */

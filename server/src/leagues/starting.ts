@@ -6,7 +6,7 @@ import { demandBoxShown } from './boxes.ts'
 import type { SomeAct } from './office.ts'
 
 /**
- * LG-ENT-6 AI opponents fill the open places, then the competition starts. LG-STATE-1 With too few entrants at the deadline it is called
+ * LG-ENT-6 AI opponents fill the open places, then the competition starts. LG-STATE-1 With too few entrants at the deadline, it is called
  * off.
  */
 export function startActs({ state }: Competition, by: string): SomeAct[] {
@@ -22,14 +22,14 @@ export function startActs({ state }: Competition, by: string): SomeAct[] {
 type Played = Pick<Definition, 'box' | 'events'>
 
 /**
- * LG-DATA-5 No competition can start with a hidden box, or with a game that the host has closed. A competition that has started goes on.
+ * LG-DATA-5 No competition can start with a hidden box, or with a game that the host has closed. A competition that has started continues.
  */
 export async function demandMayStart(hall: Hall, definition: Played): Promise<void> {
   await demandBoxShown(hall, definition)
   await demandOpen(hall, gamesOf(definition))
 }
 
-/** Says why the clock calls a competition off instead of starting it; null if it starts. */
+/** Returns why the clock calls a competition off instead of starting it; null if it starts. */
 export async function startBar(hall: Hall, definition: Played): Promise<string | null> {
   if (definition.box !== undefined && (await isHidden(hall.store.db, definition.box))) return 'its box was hidden'
   return (await closedAmong(hall, gamesOf(definition))) === null ? null : 'its game was closed for new tables'
@@ -37,7 +37,7 @@ export async function startBar(hall: Hall, definition: Played): Promise<string |
 
 export const gamesOf = ({ events }: Pick<Definition, 'events'>): string[] => events.map(({ game }) => game)
 
-/** Makes an AI opponent an entrant, numbered if there are several. */
+/** Makes an AI opponent an entrant, with a number in its name if there are several. */
 export function programEntry({ entrants }: State, mind: string, before = 0): SomeAct {
   const number = entrants.filter(({ kind, accounts }) => kind === 'program' && accounts[0] === mind).length + before + 1
   const name = number === 1 ? mind : `${mind} ${number}`

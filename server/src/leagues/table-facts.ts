@@ -7,8 +7,8 @@ type Facts = Omit<Extract<Due, { of: 'fixture' }>, 'of' | 'fixture'>
 
 /**
  * LG-OUT-6, LG-OUT-7 Collects what a deadline needs to know about a table: who has sat down, whether each side has chosen, and for how long
- * each was asked, without a break and in total. The archive replays the steps, because the process of a game from outside must be asked
- * about each.
+ * each was kept waiting for, without a break and in total. The archive replays the steps, because each of them needs the process of a game
+ * from outside.
  */
 export async function tableFacts(
   { recall }: Pick<Archive, 'recall'>,

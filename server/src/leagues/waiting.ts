@@ -4,7 +4,7 @@ import { invitedTo } from './who.ts'
 
 /**
  * The open duties of a person in a competition: invitations, matches, their times, and questions of the league. The cards record since when
- * each is open.
+ * each has been open.
  */
 export function waitingOf(competition: Competition): WaitsFor[] {
   const { state } = competition
@@ -36,7 +36,7 @@ function questions(competition: Competition): WaitsFor[] {
   )
 }
 
-/** LG-OUT-7, LG-PACE-4 Lists requests of one side to the other: more time, or an appointment. */
+/** LG-OUT-7, LG-PACE-4 Lists requests from one side to the other: more time, or an appointment. */
 function times(state: State, { seats, table, deadline, agreeing, proposal }: Fixture): WaitsFor[] {
   const asks = (what: 'time' | 'hour', askers: readonly EntrantId[]): WaitsFor[] =>
     askers.length === 0 || !askers.every((asker) => seats.includes(asker))

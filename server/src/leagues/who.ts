@@ -10,7 +10,7 @@ export function mindOf({ entrants }: State, entrant: EntrantId): string | null {
 export const ownOf = ({ entrants }: State, guest: string | null): EntrantId[] =>
   entrants.flatMap(({ kind, accounts }, id) => (guest !== null && kind !== 'program' && accounts.includes(guest) ? [id] : []))
 
-/** Returns the account's place among the members of its entrant, counted from 0. */
+/** Returns the account's index among the members of its entrant. */
 export const memberOf = (state: State, guest: string | null): number => {
   const own = ownOf(state, guest).at(-1)
   return own === undefined ? 0 : state.entrants[own]!.accounts.indexOf(guest!)

@@ -1,7 +1,7 @@
 import type { Db } from '../store/schema/schema.ts'
 import type { NewNotice } from './after-step.ts'
 
-/** Writes notices in the transaction that causes them. A notice under an existing key is not written again. */
+/** Writes notices in the transaction that causes them. A notice whose key exists already is not written again. */
 export const addNotices = async (db: Db, notices: readonly NewNotice[]): Promise<void> => {
   if (notices.length === 0) return
   await db

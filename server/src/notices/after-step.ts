@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { News } from '@robodrome/protocol'
 import type { Step, Table } from '@robodrome/table'
 
-/** A notice that follows from a step. `due`: when to send it outside the page, null for never. */
+/** A notice caused by a step. `due`: when to send it outside the page, null for never. */
 export interface NewNotice {
   guest: string
   key: string
@@ -11,15 +11,15 @@ export interface NewNotice {
   due: number | null
 }
 
-/** Clocks below this limit are live: their players sit at the table. */
+/** Clocks below this limit are live, which means that their players stay at the table. */
 const LIVE_MS = 3_600_000
-/** A person at the table sees it there, but may leave without answering. */
+/** How long a person at the table counts as present: they see the news there, but may leave without answering. */
 export const HERE_MS = 60_000
 
 /** The table before a step. */
 export type Before = { phase: Table['phase']; asked: readonly Seat[] }
 
-/** Who is at the table, and which seats a recent notice still covers. */
+/** Who is at the table, and for which seats a recent notice still applies. */
 export interface Attending {
   isHere(guest: string): boolean
   speaksFor(seat: Seat, at: number): boolean
@@ -27,10 +27,7 @@ export interface Attending {
 
 export const isLive = ({ clock }: Pick<Table['plan'], 'clock'>): boolean => clock !== null && clock.bank < LIVE_MS
 
-/**
- * Lists the people who are concerned by a step and may not have seen it: those whose move it is, and those for whom the match began or
- * ended.
- */
+/** Lists the people affected by a step who may not have seen it: those whose move it is, and those whose match began or ended. */
 export const noticesAfter = (state: Table, before: Before, step: Step, at: number, attending: Attending): NewNotice[] => {
   const { plan, phase, seq } = state
   const asked = phase === 'playing' ? askedAnew(state, before, step) : []
@@ -60,16 +57,19 @@ export const noticesAfter = (state: Table, before: Before, step: Step, at: numbe
   })
 }
 
-/** Whether the player asked in a seat may not know it yet. A present player sees it, but in slow games may leave without answering. */
+/**
+ * Whether the player in a seat may not know yet that it is their move. A present player sees it, but in slow games may leave without
+ * answering.
+ */
 const isTold = ({ chairs, plan }: Table, seat: Seat, at: number, attending: Attending): boolean => {
   const { guest, left } = chairs[seat]!
   return guest !== null && !left && !(attending.isHere(guest) && (isLive(plan) || attending.speaksFor(seat, at)))
 }
 
-/** Steps of a seat that do not change its question. */
+/** Steps by a seat that do not change its question. */
 const BESIDES: ReadonlySet<Step['kind']> = new Set(['rest', 'propose', 'accept', 'turnDown'])
 
-/** Lists seats whose players are newly asked, or have just answered and are asked something else. */
+/** Lists seats whose players have a new question, including those who have just answered one. */
 const askedAnew = (state: Table, before: Before, step: Step): Seat[] =>
   state
     .asked()

@@ -6,7 +6,7 @@ import type { Telling } from './words/shape.ts'
 import type { Sentence } from '@robodrome/kernel'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** The payload of a channel: the words, and the data for bots. `id` stays the same on every retry. */
+/** The content sent through a channel: the words, and the data for bots. `id` stays the same on every retry. */
 export interface Parcel {
   id: string
   telling: Telling
@@ -28,7 +28,7 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 export type Device = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * Web Push, encrypted for the device, so that no service on the way can read it. A newer message about the same move replaces the older
+ * Web Push, encrypted for the device, so that no service along the way can read it. A newer message about the same move replaces the older
  * one.
  */
 export const push = async (device: Device, parcel: Parcel, keys: VapidKeys, subject: string, targets: Targets): Promise<Sentence> => {
@@ -79,7 +79,7 @@ export interface Post {
   close(): void
 }
 
-/** A mail server, given by its address. Each letter has one recipient, a subject and a text, and no other words of users. */
+/** A mail server, given by its address. Each e-mail has one recipient, a subject and a text, and nothing else written by users. */
 export const mailServer = (smtpUrl: string, from: string, settingsUrl: string): Post => {
   const transport = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true })
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LeagueDuty } from '@robodrome/protocol'
 import type { Db, WaitsFor } from '../store/schema/schema.ts'
 
-/** A duty, and the log entry since which it waits. */
+/** A duty, and the log entry since which it has been open. */
 export type OpenDuty = LeagueDuty & { since: number }
 
 /** Lists the open duties of an account in all competitions, the most urgent first. They are read from the cards. */
@@ -27,7 +27,7 @@ export const dutiesOf = (db: Db, guest: string): Promise<OpenDuty[]> =>
     .where(({ or, eb, and }) =>
       or([
         eb('duty.what', 'not in', ['match', 'agreed']),
-        // A match waits for a player who has not sat down at its table. From then on the table says whose move it is.
+        // A match waits for a player who has not sat down at its table. After that, the table tells whose move it is.
         and([eb('tables.phase', '=', 'open'), sql<boolean>`coalesce(tables.card -> 'seats' -> duty.seat ->> 'guest', '') <> ${guest}`]),
       ]),
     )

@@ -10,7 +10,7 @@ const LISTED_MS = 2_000
 /**
  * A notice to a player at the table also covers the questions after their move (`Vigil`). Once the player has answered, the notice moves on
  * to their next question and is checked a minute after their last answer. Null if there is nothing to move on to: no answer, no question,
- * or a later notice that covers it.
+ * or a later notice for the same question.
  */
 export const goneOn = async (
   db: Db,

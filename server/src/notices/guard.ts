@@ -8,7 +8,7 @@ import type { Bare } from '@robodrome/protocol/wants'
 
 const TIMEOUT_MS = 5_000
 
-/** IPv4: this machine, its network, and addresses that never lead outside (IANA's special-purpose registry). */
+/** IPv4: addresses of this machine, of its network, and others that never lead outside (IANA's special-purpose registry). */
 const NOT_GLOBAL = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -30,7 +30,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   NOT_GLOBAL.addSubnet(net, prefix, 'ipv4')
-/** IPv6: only global unicast leads outside. Every other range is refused, including ones assigned later. */
+/** IPv6: only global unicast leads outside. Every other range is refused, including those assigned in the future. */
 const UNICAST = new BlockList()
 UNICAST.addSubnet('2000::', 3, 'ipv6')
 /** Subranges that lead elsewhere: into IPv4 (6to4, Teredo), to protocols, to documentation. */
@@ -56,16 +56,17 @@ export class Unreached extends Error {
   }
 }
 
-/** A person gave an address that this server does not contact. */
+/** A person gave an address that this server must not contact. */
 export class BadTarget extends Unreached {}
 
 /**
- * Where the server may send on behalf of people: outside by https, or with `anywhere` also to internal addresses and over plain http.
+ * Where the server may send messages on behalf of people: outside over https; or, with `anywhere`, also to internal addresses and over
+ * plain http.
  */
 export type Targets = 'outside' | 'anywhere'
 
 /**
- * Says what is expected instead of an address that the server does not contact; null if the address is allowed. A name is checked again
+ * Returns what is expected instead of an address that the server must not contact; null if the address is allowed. A name is checked again
  * when it is resolved.
  */
 export const objectionTo = (address: string, targets: Targets): Bare | null => {
@@ -86,7 +87,7 @@ const outside: LookupFunction = (host, options, done) =>
     return options.all === true ? done(null, found) : done(null, first.address, first.family)
   })
 
-/** Errors that people can fix are explained to them in plain words. */
+/** Explains errors that people can fix, in plain words. */
 const inWords = (error: NodeJS.ErrnoException, name: string): Error => {
   if (error instanceof BadTarget) return error
   const said = whyNot(error, name.slice(0, 100))

@@ -10,7 +10,7 @@ const LISTED = 50
 
 export type NoticeSettings = Omit<Ways, 'now'> & { isAt(table: string, guest: string): boolean; say(message: string): void }
 
-/** Tells people what concerns them: in the list on the page, and outside it if they want. */
+/** Tells people about what concerns them: in the list on the page and, if they want, outside it. */
 export class Notices {
   readonly outbox: Outbox
   readonly #teller: Teller
@@ -28,7 +28,7 @@ export class Notices {
     this.#say = say
   }
 
-  /** Handles due notices, now and every second. Several processes may run this: each takes notices that no other has. */
+  /** Handles due notices, now and every second. Several processes may run this: each takes notices that no other has taken. */
   begin(): void {
     if (this.#isClosed) return
     clearTimeout(this.#timer)
@@ -46,7 +46,7 @@ export class Notices {
     await this.#looking
   }
 
-  /** Lists a person's notices on the page, the latest first. Waiting moves are in their queue. */
+  /** Lists a person's notices on the page, latest first. Moves that wait for them are in their queue instead. */
   async list(guest: string): Promise<NoticeList> {
     const rows = await this.#db
       .selectFrom('notices')

@@ -20,7 +20,7 @@ export interface House {
   close(): Promise<void>
 }
 
-/** What the notices need to know of the tables. */
+/** What the notices need to know about the tables. */
 export interface Around {
   db: Db
   gameTitle(id: string): string

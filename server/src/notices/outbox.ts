@@ -35,7 +35,7 @@ export interface Ways {
   site: string
   gameTitle(id: string): string
   now(): number
-  /** The delay after the first failure. Each further one is four times as long. */
+  /** The delay after the first failure, in milliseconds. Each further delay is four times as long. */
   againMs: number
 }
 
@@ -47,7 +47,7 @@ export class Outbox {
     this.#ways = ways
   }
 
-  /** Sends everything that is due. Returns whether there was anything. */
+  /** Sends everything that is due. Returns whether anything was. */
   async look(): Promise<boolean> {
     const { db, now } = this.#ways
     const rows: Delivery[] = await db
@@ -132,7 +132,7 @@ export class Outbox {
     return mail.send(reached.mail, parcel.id, parcel.telling, parcel.url)
   }
 
-  /** A device that cannot be reached any more is deleted. If none is left, a letter replaces the message. */
+  /** A device that cannot be reached any more is deleted. If none is left, an e-mail replaces the message. */
   async #writeInstead({ notice, guest, target }: Delivery, isGone: boolean): Promise<void> {
     const { db, people, mail, now } = this.#ways
     if (isGone) await people.forgetDevice(target)
@@ -163,7 +163,7 @@ export class Outbox {
   }
 }
 
-/** Returns the page that a notice links to. Duties and matches of a competition are on the competition's page. */
+/** Returns the page that a notice links to. For duties and matches of a competition, this is the competition's page. */
 const placeOf = (table: string | null, news: News): string => {
   if (isDuty(news)) return `#/leagues/${news.competition}`
   if (news.kind === 'challenge' && news.rematch !== true) return '#/opponents'
@@ -171,6 +171,6 @@ const placeOf = (table: string | null, news: News): string => {
   return table === null ? '' : `#/table/${table}`
 }
 
-/** Says why a message did not arrive. The text of an error of our own environment is made fit to be stored and shown. */
+/** Returns why a message did not arrive. The text of an error from our own environment is cleaned so that it can be stored and shown. */
 const reason = (error: unknown): Sentence =>
   error instanceof Unreached ? error.sentence : { message: madeFit(error instanceof Error ? error.message : String(error)).slice(0, 200) }

@@ -60,7 +60,7 @@ export class People {
     return this.#set(guest, { language })
   }
 
-  /** A device belongs to the account signed in there now. The oldest devices are dropped. */
+  /** Adds a device. It belongs to the account signed in there now, and the oldest devices are dropped. */
   async addDevice(guest: string, { endpoint, p256dh, auth }: Device): Promise<void> {
     await this.#db
       .insertInto('devices')
@@ -116,7 +116,7 @@ export class People {
     return this.#set(guest, { webhook_last: JSON.stringify(last) })
   }
 
-  /** Returns the keys that identify this site to push services. Created once, for all processes. */
+  /** Returns the keys that identify this site to push services. They are created once, for all processes. */
   async vapidKeys(): Promise<VapidKeys> {
     await this.#db
       .insertInto('site_keys')

@@ -27,12 +27,13 @@ const quietSince = (quiet: QuietHours | null, at: number): number | null => {
 }
 
 /**
- * How long before a player's time runs out the server sends a warning, and how long before quiet hours if the warning would fall into them.
+ * How long before a player's time runs out the server sends a warning; and how long before quiet hours, if the warning would fall into
+ * them.
  */
 const WARNING = 120 * MINUTE
 const BEFORE_QUIET = 30 * MINUTE
 
-/** Returns when to warn that a person's time runs out. A warning that would fall in quiet hours is sent before they begin. */
+/** Returns when to warn that a person's time runs out. A warning that would fall into quiet hours is sent before they begin. */
 export const warnAt = (due: number, quiet: QuietHours | null, before = WARNING): number => {
   const wanted = due - before
   const since = quietSince(quiet, wanted)

@@ -19,11 +19,11 @@ export const isOff = ({ kind }: News, off: readonly Told[]): boolean => off.some
 
 export const isReminder = ({ kind }: News): boolean => kind === 'short' || kind === 'league-short'
 
-/** Returns when to remind a person that time runs out: a day before for matches of many days, two hours before for everything else. */
+/** Returns when to remind a person that their time runs out: a day ahead for matches of many days, two hours ahead for everything else. */
 export const remindAt = (news: News, due: number, quiet: QuietHours | null, now: number): number =>
   Math.max(now, warnAt(due, quiet, news.kind.startsWith('league') && due - now > 2 * DAY ? DAY : undefined))
 
-/** The reminder that follows a notice, if its time runs out and not within minutes. */
+/** The reminder that follows a notice, if its time runs out, but not within minutes. */
 export const reminderOf = (
   { guest, key, table, news }: Notice & { key: string },
   quiet: QuietHours | null,

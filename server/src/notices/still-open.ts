@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 import { dutiesOf } from './duties-of.ts'
 
-/** A notice that was or will be sent. */
+/** A notice, already sent or not. */
 export interface Notice {
   guest: string
   table: string | null
   news: News
 }
 
-/** Whether a pending notice still applies. A notice that was answered meanwhile, here or elsewhere, does not. */
+/** Whether a pending notice still applies. A notice that was answered in the meantime, here or elsewhere, does not. */
 export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<boolean> => {
   if (isDuty(news)) return (await dueNow(db, guest, news)) !== undefined
   if (news.kind === 'challenge') return isUnanswered(db, news.challenge)
@@ -33,11 +33,11 @@ export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<bo
     .select(({ exists }) => exists(answersOf(db, table, news)).as('answered'))
     .where('id', '=', table)
     .executeTakeFirst()
-  // A list card may lag behind the steps. Then only the steps are reliable.
+  // A list card may lag behind the steps, in which case only the steps are reliable.
   return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
 }
 
-/** Whether a challenge is neither accepted nor declined nor withdrawn. Accepting means sitting down. */
+/** Selects challenges that were not accepted, declined or withdrawn. Sitting down accepts a challenge. */
 export const unanswered = (db: Db) =>
   db
     .selectFrom('challenges')
@@ -82,6 +82,6 @@ export const answersOf = (db: Db, table: string, { seq, seat }: { seq: number; s
 type DutyNews = Extract<News, { kind: 'league' | 'league-short' }>
 export const isDuty = (news: News): news is DutyNews => news.kind === 'league' || news.kind === 'league-short'
 
-/** Returns the current deadline of a duty in a competition, which may have moved. Undefined if it is done. */
+/** Returns the current deadline of a duty in a competition, which may have moved. Undefined if the duty is done. */
 export const dueNow = async (db: Db, guest: string, { competition, what, since }: DutyNews): Promise<number | null | undefined> =>
   (await dutiesOf(db, guest)).find((duty) => duty.competition === competition && duty.what === what && duty.since === since)?.by

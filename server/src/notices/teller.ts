@@ -10,7 +10,7 @@ import { dueNow, isOpen, type Notice } from './still-open.ts'
 
 const LEASE_MS = 15_000
 const MOST = 50
-/** The minimum time between two letters to one person. */
+/** The minimum time between two e-mails to one person. */
 const LETTER_EVERY_MS = 3_600_000
 
 export interface DueNotice extends Notice {
@@ -22,12 +22,12 @@ interface House {
   db: Db
   people: People
   hasMail: boolean
-  /** Whether a person is at the table and so sees the news there. */
+  /** Whether a person is at the table and therefore sees the news there. */
   isAt(table: string, guest: string): boolean
   now(): number
 }
 
-/** Decides what happens to each due notice: postponed by quiet hours, dropped because it was answered, or passed to the outbox. */
+/** Decides what happens to each due notice: quiet hours postpone it, an answer drops it, or it goes to the outbox. */
 export class Teller {
   readonly #house: House
 
@@ -35,7 +35,7 @@ export class Teller {
     this.#house = house
   }
 
-  /** Handles everything that is due. Returns whether there was anything. */
+  /** Handles everything that is due. Returns whether anything was. */
   async look(): Promise<boolean> {
     const { db, now } = this.#house
     const rows = await db
@@ -91,7 +91,7 @@ export class Teller {
       .execute()
   }
 
-  /** The deadline of a duty in a competition may have moved. Then its reminder comes later. */
+  /** If the deadline of a duty in a competition has moved, its reminder comes later. */
   async #hasMoved(notice: DueNotice, quiet: QuietHours | null): Promise<boolean> {
     const { db, now } = this.#house
     const { guest, news } = notice
@@ -103,8 +103,8 @@ export class Teller {
   }
 
   /**
-   * Sends a notice to all of a person's devices and their webhook. They get a letter only if they have no device, so that nobody is told
-   * twice.
+   * Sends a notice to all of a person's devices and to their webhook. They get an e-mail only if they have no device, so that nobody is
+   * told twice.
    */
   async #handOver(db: Db, { n, guest }: DueNotice): Promise<void> {
     const { people, hasMail, now } = this.#house
@@ -120,7 +120,7 @@ export class Teller {
   }
 }
 
-/** Returns when the next letter to a person may be sent. */
+/** Returns when the next e-mail to a person may be sent. */
 export const letterAt = async (db: Db, guest: string, now: number): Promise<number> => {
   const { last } = await db
     .selectFrom('deliveries')
@@ -133,7 +133,7 @@ export const letterAt = async (db: Db, guest: string, now: number): Promise<numb
   return last === null ? now : Math.max(now, Number(last) + LETTER_EVERY_MS)
 }
 
-/** Puts a message into the outbox, once per way to reach the person. */
+/** Puts a message into the outbox, once for each way to reach the person. */
 export const deliver = async (db: Db, delivery: { notice: string; channel: Channel; target: string; due_at: number }): Promise<void> => {
   await db
     .insertInto('deliveries')

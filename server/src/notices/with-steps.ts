@@ -3,7 +3,7 @@ import type { NewNotice } from './after-step.ts'
 /** A step with notices. */
 type Telling = { table: string; seq: number; at: number; told?: readonly NewNotice[] }
 
-/** Only steps that were written have notices. */
+/** Writes the notices with their steps, so that only stored steps have notices. */
 export const noticesOfSteps = {
   name: ' and tell',
   rows: (steps: readonly Telling[]): object[] =>

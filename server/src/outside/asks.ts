@@ -1,21 +1,21 @@
 import type { Entry, Json, Seat, Settings } from '@robodrome/kernel'
 
-/** The package as its process gets it. */
+/** The package as its process receives it. */
 export interface Parcel {
   packageJson: Json
   texts: Readonly<Record<string, string>>
   digest: string
 }
 
-/** The dice of a table: the key from which they follow, and how many were rolled before. */
+/** The dice of a table: the key they are derived from, and how many outcomes there were before. */
 export interface DiceAt {
   key: string
   fallen: number
 }
 
 /**
- * What the process of a package is asked. The shape of each answer is checked where it arrives. `eyes` are the seats whose views of each
- * event people watch.
+ * The requests to a package's process. The shape of each answer is checked on arrival. `eyes` are the seats from whose view people watch
+ * each event.
  */
 export type Ask =
   | { ask: 'open'; parcel: Parcel }

@@ -5,8 +5,8 @@ import { siteSays } from '@robodrome/protocol/says'
 import { packageOf, type Packages } from './package.ts'
 
 /**
- * A hosted game answers over a pipe, but a table makes each step at once. So the game's process is asked beforehand what follows from the step.
- * Returns a function that makes it. For a built-in game there is nothing to ask.
+ * A hosted game answers over a pipe, but a table makes each step synchronously. So the game's process is asked beforehand what follows from
+ * the step. Returns a function that makes the step. For a built-in game, nothing needs to be asked.
  */
 export async function foresee(packages: Packages, state: Table, step: Draft | Step): Promise<<T>(make: () => T) => T> {
   const { game, settings } = state.plan

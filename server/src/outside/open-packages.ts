@@ -17,8 +17,8 @@ export interface LeftOut {
 const RULE = /\*\*([A-Z][A-Z0-9-]*)\*\*/g
 
 /**
- * Opens the packages of the settings. A wrong setting stops the server from starting. A package that fails its trial is left out, and the
- * host's page gives the reason.
+ * Opens the packages named in the settings. A wrong setting prevents the server from starting. A package that fails its trial is left out,
+ * and the host's page shows the reason.
  */
 export async function openPackages(
   wanted: readonly WantedPackage[],

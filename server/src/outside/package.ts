@@ -8,13 +8,13 @@ import { Refused } from '@robodrome/table'
 import type { Ask, DiceAt } from './asks.ts'
 import { GameRefused, limitsOf, PackageFailed, PackageProcess, type Role } from './process.ts'
 
-/** After a failure its process is started again: at once, then after longer and longer pauses. */
+/** After a failure, its process is restarted: at once the first time, then after longer and longer pauses. */
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-/** Once a process has served this long, its last failure no longer counts. */
+/** Once a process has been serving for this long, its last failure no longer counts. */
 const FORGIVEN_MS = 10 * 60_000
 
-/** What happened to a package, for the host's page. */
+/** An event concerning a package, for the host's page. */
 export interface PackageNews {
   at: number
   what: string
@@ -22,15 +22,15 @@ export interface PackageNews {
 const MOST_NEWS = 20
 
 /**
- * A package that this server hosts: its processes, and what happened to them. Steps never wait for AI opponents, which think in a process
- * of their own.
+ * A package hosted by this server, with its processes and its news. Steps never wait for AI opponents, which think in a process of their
+ * own.
  */
 export class HostedPackage {
   readonly package: Package
   readonly game: Hosted
   readonly puzzles: readonly HostedPuzzle[]
   readonly news: PackageNews[] = []
-  /** Whether the game is closed for new tables. Those in play go on. */
+  /** Whether the game is closed for new tables. Those in play continue. */
   isClosing = false
   readonly #say: (message: string) => void
   readonly #limits: ReturnType<typeof limitsOf>
@@ -43,7 +43,7 @@ export class HostedPackage {
     const trial = new PackageProcess(limits.trial)
     try {
       const described = readHostedGame(await openIn(trial, from))
-      // Each mode has the whole time of a trial, so that a game may have many modes.
+      // Each mode gets the full time of a trial, so that a game may have many modes.
       for (const mode of Object.keys(described.modes)) {
         const [fault] = (await trial.ask({ ask: 'try', mode, rules })) as string[]
         if (fault !== undefined) throw new PackageFailed(`its games break the rules of the house: ${madeFit(fault).slice(0, 300)}`, false)
@@ -108,7 +108,7 @@ export class HostedPackage {
     return this.#reading(await this.#ask('play', question), (told) => readSequel(told, seats))
   }
 
-  /** Parses what its process told. */
+  /** Parses what its process has sent. */
   #reading<T>(told: unknown, parse: (told: unknown) => T): T {
     try {
       return parse(told)
@@ -163,7 +163,7 @@ export class HostedPackage {
     this.#failed.at = now
   }
 
-  /** Returns how long until it may be started again. After the first failure there is no delay. */
+  /** Returns how long to wait before restarting it. After the first failure, there is no delay. */
   #pause(): number {
     const { times, at } = this.#failed
     if (times < 2) return 0
@@ -181,7 +181,7 @@ export class HostedPackage {
 const openIn = (process: PackageProcess, { texts, digest }: Package): Promise<unknown> =>
   process.ask({ ask: 'open', parcel: { packageJson: JSON.parse(texts['package.json']!) as Json, texts, digest } })
 
-/** A message that quotes a whole deck or board would fill the host's page. */
+/** Shortened, because a message that quotes a whole deck or board would fill the host's page. */
 const shortened = (message: string): string => message.replace(/(found [^]{200})[^]+(, expected )/, '$1…$2')
 
 /** The packages of a site by the ids of their games. */

@@ -5,14 +5,14 @@ import { parseJson } from '@robodrome/table'
 import * as z from 'zod/mini'
 import type { Ask } from './asks.ts'
 
-/** The limits of a package: memory of its objects, memory in all, the length of an answer, and processor time of a step. */
+/** The limits of a package: memory for its objects, total memory, the length of an answer, and processor time per step. */
 export interface Limits {
   heapMb: number
   totalMb: number
   answerMb: number
   stepMs: number
 }
-/** The purpose of a process: a trial with whole games, a step for which people wait, or the thinking of AI opponents. */
+/** The purpose of a process: trials of whole games, steps for which people wait, or the thinking of AI opponents. */
 export type Role = 'trial' | 'play' | 'think'
 const LIMITS: Limits = { heapMb: 256, totalMb: 768, answerMb: 4, stepMs: 5_000 }
 export const limitsOf = (stepMs = LIMITS.stepMs): Readonly<Record<Role, Limits>> => ({
@@ -27,7 +27,7 @@ const INSIDE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist/outside/inside/main.js' : './inside/main.js', import.meta.url),
 )
 
-/** The process may read our own modules and nothing else: the data folder may lie beside them. */
+/** The process may read our own modules and nothing else, because the data folder may be next to them. */
 const READS = [
   `${ROOT}package.json`,
   ...[
@@ -42,7 +42,7 @@ export class GameRefused extends Error {
   override name = 'GameRefused'
 }
 
-/** The package failed: the message is for the host. */
+/** The package failed; the message is for the host. */
 export class PackageFailed extends Error {
   override name = 'PackageFailed'
   /** Whether its process has ended. */
@@ -60,7 +60,7 @@ const reply = z.union([
   z.object({ id: z.number(), failed: z.string() }),
 ])
 
-/** A process for one package. It answers one question after the other, and everything it sends is treated as untrusted input. */
+/** A process for one package. It answers one question after another, and everything it sends is treated as untrusted input. */
 export class PackageProcess {
   readonly #walled: Walled
   readonly #limits: Limits
@@ -80,7 +80,7 @@ export class PackageProcess {
     const { child } = this.#walled
     child.stdout!.setEncoding('utf8').on('data', (chunk: string) => this.#hear(chunk))
     child.stderr!.setEncoding('utf8').on('data', (chunk: string) => void (this.#complaint = (this.#complaint + chunk).slice(-4000)))
-    // A process that has ended reads no more input, which is reported below.
+    // A process that has ended reads no more input; its end is reported below.
     child.stdin!.on('error', () => {})
     child.once('error', (error) => this.#end(`its process cannot be started: ${error.message}`))
     void this.#walled.ended.then((how) => this.#end(this.#sentence(how)))
@@ -102,7 +102,7 @@ export class PackageProcess {
     await this.#walled.ended
   }
 
-  /** Ends a process whose message cannot be used. */
+  /** Ends a process whose message is unusable. */
   stop(why: string): void {
     this.#end(why)
     this.#walled.end()

@@ -5,7 +5,7 @@ import type { Thinker } from '../thinking/thinker.ts'
 import { Refused } from '@robodrome/table'
 import { packageOf, type HostedPackage, type Packages } from './package.ts'
 
-/** AI moves and answers in hosted games come from their own processes: no thread of ours runs code from outside. */
+/** AI moves and answers in hosted games come from the games' own processes: none of our threads runs code from outside. */
 export function withPackages(thinker: Thinker, packages: Packages): Thinker {
   const from = (game: Parameters<typeof packageOf>[1]): HostedPackage | null => (isHosted(game) ? packageOf(packages, game) : null)
   const realOf = (position: unknown): Json => (position as HostedPosition).at.real

@@ -21,7 +21,7 @@ export interface AccountParts {
   attempts: Attempts
 }
 
-/** What the owner of an account can do with it. Tokens give no access here. */
+/** Routes for what the owner of an account can do with it. They do not accept tokens. */
 export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const endAll = (names: readonly string[]): void => names.forEach((name) => hall.signOut(name))
   /** For actions that could take over the account or reveal everything known about its owner. */
@@ -73,7 +73,7 @@ export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, at
     return { codes: await accounts.newCodes(await owner(request)) }
   })
 
-  /** Signs out everywhere, here too. */
+  /** Signs out everywhere, including here. */
   app.delete('/api/account/sessions', async (request, reply) => {
     endAll(await accounts.endSessions(await sessions.ownerOf(request)))
     reply.header('set-cookie', (await sessions.end(request)).cookie).code(204)

@@ -12,7 +12,7 @@ import { NameTaken } from './name-taken.ts'
 import { checkPassword, hashCode, hashPassword, isPassword, newCode } from './secrets.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** How long a proof of identity counts for sensitive actions. */
+/** How long a proof of identity is valid for sensitive actions. */
 const FRESH_MS = 15 * 60_000
 const CODES = 10
 const UNIQUE = '23505'
@@ -24,7 +24,7 @@ export const mustBeFresh = (owner: Owner): void => {
   if (owner.kept && provenFor(owner) === 0) throw new Refused('not-yours', siteSays('signInAgain'))
 }
 
-/** The credentials that save an account: passwords and recovery codes, and what the page shows of them. */
+/** The credentials that save an account, passwords and recovery codes, and what the page shows about them. */
 export class Accounts {
   readonly #db: Db
 
@@ -179,11 +179,11 @@ async function endSessions(db: Db, guest: string, but: string | null, only: stri
   return rows.map(({ name }) => name)
 }
 
-/** A session is named by the hash of its token. Part of it is enough to tell sessions apart. */
+/** A session is identified by the hash of its token, of which a part is enough to tell sessions apart. */
 const NAME = sql<string>`encode(token_hash, 'hex')`
 const SHORT_NAME = sql<string>`left(encode(token_hash, 'hex'), 16)`
 
-/** Says how an account can be signed in to, and where it is. */
+/** Selects how an account can be signed in to, and where it is signed in. */
 const settingsOf = (db: Db, guest: string) =>
   db
     .selectNoFrom(({ selectFrom }) => [

@@ -28,12 +28,10 @@ export class Attempts {
     this.#each.take(`name ${folded(username)}`)
   }
 
-  /**
-   * Sets a user name, which may be taken. A network that has met too many taken names gets no more answers, not even about a free name.
-   */
+  /** Sets a user name, which may be taken. A network that has hit too many taken names gets no more answers, not even about a free name. */
   async atFreeName<T>({ network, ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const keys = new Set([network, widerNetworkOf(ip) ?? network])
-    // Charged in advance. Otherwise many simultaneous requests would all be answered.
+    // Charged in advance, because otherwise many simultaneous requests would all be answered.
     for (const key of keys) this.#taken.take(key)
     let isTold = false
     try {

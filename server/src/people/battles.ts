@@ -7,7 +7,7 @@ import { namesOf } from './names.ts'
 
 const PAGE = 20
 
-/** Which of a player's battles to list. `before` limits them to those that ended before this one. */
+/** Which of a player's battles to list. With `before`, only those that ended before that one. */
 export interface BattleFilter {
   game?: string | undefined
   opponent?: string | undefined
@@ -23,7 +23,7 @@ interface Rated {
   sigma_after: number | null
 }
 
-/** Lists a player's battles, the latest first. `reader` is who asks, since private tables are shown only to their players. */
+/** Lists a player's battles, latest first. `reader` is the caller, because private tables are shown only to their players. */
 export async function battlesOf(db: Db, player: string, reader: string | null, filter: BattleFilter): Promise<BattleList> {
   const rows = await battlesQuery(db, player, reader, filter).execute()
   const shown = rows.slice(0, PAGE)
@@ -85,10 +85,10 @@ const CHANGE = [
 ] as const
 
 /**
- * A player with several seats has played once, with the first of them. The query finds the page of battles first, then everything shown
- * about them. With an opponent it starts from the opponent's battles, since the reader may have played a thousand times as many, and the
- * store plans it for each pair. Owners of seats and changes are looked up for the few rows of a table (`offset 0` enforces this).
- * Otherwise the store would plan for an average player, and read all battles of a player for each row.
+ * A player with several seats has played only once, in the first of them. The query first finds the page of battles, then everything shown
+ * about them. With an opponent, it starts from the opponent's battles, because the player may have a thousand times as many; the store
+ * plans the query for each pair. Owners of seats and changes are looked up for the few rows of a table (`offset 0` enforces this).
+ * Otherwise, the store would plan for an average player, and read all battles of a player for each row.
  */
 const battlesQuery = (db: Db, player: string, reader: string | null, filter: BattleFilter) =>
   db

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import type { Db } from '../store/schema/schema.ts'
 
 /**
- * A column with the owner of a row. It says what happens to the row when a guest merges into an account, and when an account is
+ * A column that contains the owner of a row, and what happens to the row when a guest merges into an account, and when an account is
  * deleted.
  */
 interface Belonging {
@@ -45,7 +45,7 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: 'chat', column: 'guest', merge: 'moves', leave: 'goes' },
 ]
 
-/** Moves all rows of a guest to another. Rows that the other already has are deleted. */
+/** Moves all rows of one guest to another. Rows that the other already has are deleted. */
 export async function moveBelongings(db: Db, from: string, into: string): Promise<void> {
   for (const { table, column, merge } of BELONGINGS) {
     const [of, owner] = [sql.table(table), sql.ref(column)]
@@ -59,7 +59,7 @@ export async function moveBelongings(db: Db, from: string, into: string): Promis
   }
 }
 
-/** Returns false, and changes nothing, if such a row exists already. */
+/** Returns false and changes nothing if such a row exists already. */
 async function moves(db: Db, update: RawBuilder<unknown>): Promise<boolean> {
   await sql`savepoint moving`.execute(db)
   try {
@@ -74,7 +74,7 @@ async function moves(db: Db, update: RawBuilder<unknown>): Promise<boolean> {
 
 const UNIQUE = '23505'
 
-/** Personal data of the deleted account that is not part of other people's matches. */
+/** Deletes personal data of an account that is not part of other people's matches. */
 export async function dropBelongings(db: Db, guest: string): Promise<void> {
   for (const { table, column, leave } of BELONGINGS)
     if (leave === 'goes') await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${guest}`.execute(db)

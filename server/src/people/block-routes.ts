@@ -8,7 +8,7 @@ import type { Blocks } from './blocks.ts'
 /** The handler parses the id of the account after it has found a session. */
 const ofPerson = z.object({ id: z.string() })
 
-/** A person's block list is private, and only for people. */
+/** Routes for a person's block list, which is private and only for people. */
 export const blockRoutes = (app: Api, sessions: Sessions, blocks: Blocks): void => {
   app.get('/api/blocks', async (request): Promise<AccountList> => ({ accounts: await blocks.list(await sessions.mustHave(request)) }))
 

@@ -7,7 +7,9 @@ import { misfit, siteSays } from '@robodrome/protocol/says'
 
 const MOST = 500
 
-/** Accounts that a person has blocked: no chat lines, challenges, invitations or search matches from them. */
+/**
+ * Accounts that a person has blocked: they cannot send chat lines, challenges or invitations to that person, and no search pairs the two.
+ */
 export class Blocks {
   readonly #store: Store
 
@@ -26,7 +28,7 @@ export class Blocks {
       .execute()
   }
 
-  /** Ends the friendship of the two, and declines what is open between them. */
+  /** Ends the friendship between the two accounts, and declines whatever is open between them. */
   async add({ id: guest }: Guest, other: string): Promise<void> {
     if (guest === other) throw new Refused('malformed', misfit(['id'], siteSays('somebodyElse')))
     await this.#store.db.transaction().execute(async (db) => {
@@ -55,7 +57,7 @@ export class Blocks {
   }
 }
 
-/** Whether one of some accounts has blocked another. */
+/** Whether any of these accounts has blocked another. */
 export const blocks = async (db: Db, guests: readonly string[], other: string): Promise<boolean> => {
   if (guests.length === 0) return false
   const query = db.selectFrom('blocks').select('guest').where('guest', 'in', guests).where('blocked', '=', other)

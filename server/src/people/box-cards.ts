@@ -4,7 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isBot } from '../store/bots.ts'
 import type { Db } from '../store/schema/schema.ts'
 
-/** Lists shared boxes with all that others may know of them. `reader` is who asks. */
+/** Lists shared boxes with everything that others may know about them. `reader` is the caller. */
 export const cardsOf = (db: Db, reader: string | null) =>
   db
     .selectFrom('shared_boxes as s')
@@ -73,7 +73,7 @@ export const cardsOf = (db: Db, reader: string | null) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof cardsOf>['execute']>>[number]
 
-/** Makes a card. With `isReviewed`, the gallery shows only what the host has let in. */
+/** Makes a card. With `isReviewed`, the gallery shows only what the host has approved. */
 export const cardOf = ({ ruling, digest: _digest, at, forks, tables, own, reported, ...row }: Row, isReviewed: boolean): SharedBox => ({
   ...row,
   at: Number(at),

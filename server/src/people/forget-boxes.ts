@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 import { digestIn } from '../tables/box-rulings.ts'
 
-/** Gives up the boxes of a deleted account, see `forgetBox`. Returns the tables to reload. */
+/** Gives up the boxes of a deleted account; see `forgetBox`. Returns the tables to reload. */
 export async function forgetBoxes(db: Db, guest: string): Promise<string[]> {
   const own = await db.selectFrom('box_owners').select('box').where('owner', '=', guest).execute()
   const anew: string[] = []
@@ -11,9 +11,9 @@ export async function forgetBoxes(db: Db, guest: string): Promise<string[]> {
 }
 
 /**
- * Removes a box that its owner gives up: nobody else finds it any more. If somebody else has uploaded it, too, it stays theirs, unchanged.
- * If nobody has played with it, it is deleted. Otherwise its content stays under a neutral name, because records and competitions need it.
- * Returns the tables to reload.
+ * Removes a box that its owner gives up, so that nobody else finds it any more. If somebody else has uploaded it, too, it stays theirs,
+ * unchanged. If nobody has played with it, it is deleted. Otherwise, its content stays under a neutral name, because records and
+ * competitions need it. Returns the tables to reload.
  */
 export async function forgetBox(db: Db, guest: string, name: string): Promise<string[]> {
   await db.deleteFrom('shared_boxes').where('box', '=', name).where('author', '=', guest).execute()
@@ -36,7 +36,7 @@ export async function forgetBox(db: Db, guest: string, name: string): Promise<st
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   await db.updateTable('tables').set({ box: nameless }).where('box', '=', name).execute()
-  // Positions name their box, so they are rebuilt from the steps.
+  // Positions contain the name of their box, so they are rebuilt from the steps.
   const anew = tables.map(({ id }) => id)
   await db
     .deleteFrom('saves')

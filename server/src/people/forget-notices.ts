@@ -11,7 +11,7 @@ export interface Forgotten {
 /** Erases the words in notices to others: names of opponents and challengers, and the title of a competition. */
 export async function forgetInNotices(db: Db, { guest, names, titles }: Forgotten, someone: string): Promise<void> {
   const places = [...new Set([...names.keys(), ...titles.keys()])]
-  // A challenge from or to a deleted account, or its table, waits for nobody. The result of a report about the account is settled.
+  // Nobody is to wait for a challenge from or to a deleted account, nor for its table. The result of a report about the account is settled.
   await db
     .deleteFrom('notices')
     .where(({ eb, and, or, selectFrom }) =>
@@ -57,7 +57,7 @@ export async function forgetInNotices(db: Db, { guest, names, titles }: Forgotte
     .execute()
 }
 
-/** Replaces entrants' names in a text that joins them by commas: a single name, or the whole text. */
+/** Replaces names of entrants in a text that joins them with commas; a name may also be the whole text. */
 export const withoutNames = (text: string, called: ReadonlySet<string>, someone: string): string => {
   const found = [...called].toSorted((a, b) => b.length - a.length)
   return found.reduce(

@@ -3,9 +3,9 @@ import type { Db } from '../store/schema/schema.ts'
 import { digestIn, isHidden } from '../tables/box-rulings.ts'
 
 /**
- * Whether the content of a box may be given to this reader. It is always given for tables that are played with it, and for their records.
- * Otherwise it is given to those who have uploaded it, and, unless it is hidden, to everybody once somebody shares it or a competition is
- * played with it.
+ * Whether the content of a box may be given to this reader. It is always given for tables played with it, and for their records. Otherwise
+ * it is given to everybody who has uploaded it and, unless it is hidden, to anyone once somebody shares it or a competition is played with
+ * it.
  */
 export async function isGiven(db: Db, name: string, reader: Guest | null): Promise<boolean> {
   const digest = digestIn(name)

@@ -4,10 +4,10 @@ import type { CompetitionCard, Db } from '../store/schema/schema.ts'
 import { withoutNames, type Forgotten } from './forget-notices.ts'
 import { rerunsOf } from './reruns.ts'
 
-/** Replaces a reason, because an act of a manager needs one. */
+/** Replaces a reason, because an act by a manager must have one. */
 const DELETED = '(deleted)'
 
-/** Replaces a guest by an account in the logs of competitions. Ids are random and quoted. */
+/** Replaces a guest by an account in the logs of competitions. Ids are random and quoted, so nothing else can look like one. */
 export async function mergeInCompetitions(db: Db, from: string, into: string): Promise<void> {
   const [old, now] = [`"${from}"`, `"${into}"`]
   const competitions = db.selectFrom('competition_members').select('competition').where('guest', '=', from)
@@ -30,7 +30,7 @@ export async function mergeInCompetitions(db: Db, from: string, into: string): P
 export async function forgetInCompetitions(db: Db, guest: string, someone: string, forgotten: Forgotten): Promise<string[]> {
   const own = await db.selectFrom('competition_members').select('competition').where('guest', '=', guest).execute()
   const competitionsOfThem = own.map(({ competition }) => competition)
-  // Somebody else may have held a competition again, under a title made from theirs.
+  // Somebody else may have opened a rerun under a title derived from theirs.
   const reruns = await rerunsOf(db, competitionsOfThem)
   const inOrder = [...new Set([...competitionsOfThem.filter((id) => !reruns.has(id)), ...reruns.keys()])]
   const rows = await db
@@ -94,7 +94,7 @@ function withoutWords(entry: LogEntry['data'], leaving: Leaving): LogEntry['data
   return isTheirs && 'reason' in entry ? { ...entry, reason: DELETED } : entry
 }
 
-/** A title that they wrote, here or before a rerun, is replaced by one that only identifies the competition. */
+/** Replaces a title that they wrote, here or before a rerun, by one that only identifies the competition. */
 function titleOf(title: string, { competition, before, isTheirs, forgotten: { titles } }: Leaving): string {
   const known = titles.get(competition) ?? new Map<string, string>()
   titles.set(competition, known)

@@ -13,8 +13,8 @@ export interface Left {
 }
 
 /**
- * Deletes an account and its bots. Personal rows are deleted (`BELONGINGS`) and the account's words are removed from shared rows (`WORDS`).
- * Matches with others stay, played by a deleted account.
+ * Deletes an account and its bots. Personal rows are deleted (`BELONGINGS`), and the account's words are removed from shared rows
+ * (`WORDS`). Matches with others remain, played by a deleted account.
  */
 export async function leave(db: Db, guest: string): Promise<Left> {
   const programs = await db.selectFrom('bots').select('guest').where('owner', '=', guest).execute()
@@ -56,7 +56,7 @@ async function forgetName(db: Db, guest: string, { names }: Forgotten): Promise<
     .execute()
   const written = rows.map(({ id, seats, card }) => {
     const isKept = (seat: SeatPlan | undefined): boolean => seat?.kind === 'reserved' && seat.guest === guest
-    // A list also names the person a seat is reserved for, before anybody sits there.
+    // A list also names the person for whom a seat is reserved, before anybody sits there.
     const isTheirs = (seat: ListedCard['seats'][number], i: number): boolean =>
       seat.guest === guest || (seat.guest === null && isKept(seats[i]))
     const kept = seats.flatMap((seat) => (seat.kind === 'reserved' && seat.guest === guest && seat.name !== undefined ? [seat.name] : []))
@@ -79,7 +79,7 @@ async function forgetName(db: Db, guest: string, { names }: Forgotten): Promise<
   return tables
 }
 
-/** The steps of sitting down and taking over hold names. Clients make up the ids of choices. */
+/** The steps of sitting down and taking over contain names, and clients make up the ids of choices. */
 async function forgetInSteps(db: Db, guest: string, tables: readonly string[], names: Forgotten['names']): Promise<void> {
   const rows = await db
     .selectFrom('steps')

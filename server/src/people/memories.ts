@@ -4,16 +4,16 @@ import { sql, type InferResult } from 'kysely'
 import { plannedAnew } from '../store/pool.ts'
 import type { Db } from '../store/schema/schema.ts'
 
-/** How many recent battles count. This bounds the cost of a profile. */
+/** How many recent battles are considered, which bounds the cost of a profile. */
 const BACK = 100
-/** Thresholds for a memory: a chance this low, this many rating points, this much luck, or this many steps. */
+/** Thresholds for a memory: a win chance this low, this many rating points, this much luck, or this many steps. */
 const WORTH = { chance: 0.35, rating: 50, luck: 0.1, steps: 60 }
 
 type Row = InferResult<ReturnType<typeof latest>>[number]
 
 /**
- * Finds the most remarkable of a player's recent battles, one of each kind, among those that the reader may replay. The store
- * plans the query for each player. One plan for all would suit people with few battles, and read every battle of a frequent player.
+ * Finds the most remarkable of a player's recent battles, one of each kind, among those that the reader may replay. The store plans the
+ * query for each player. A shared plan would suit people with few battles, but read every battle of a frequent player.
  */
 export async function memoriesOf(db: Db, player: string, reader: string | null): Promise<Memory[]> {
   const rows = await latest(db, player, reader).execute()
@@ -33,7 +33,7 @@ export async function memoriesOf(db: Db, player: string, reader: string | null):
   ].flat()
 }
 
-/** Returns the battle with the highest value, the latest if several tie, if it reaches the threshold. */
+/** Returns the battle with the highest value if that reaches the threshold; of several, the latest. */
 function best(
   kind: Memory['kind'],
   rows: readonly Row[],
@@ -46,7 +46,7 @@ function best(
   return row === undefined || most < least ? [] : [{ kind, value: told(most), table: row.table_id, game: row.game }]
 }
 
-/** The latest first. The limit is a literal: with a parameter, the store would scan every table. */
+/** The latest battles first. The limit is a literal: with a parameter, the store would scan every table. */
 const latest = (db: Db, player: string, reader: string | null) =>
   db
     .with(
@@ -92,7 +92,7 @@ const latest = (db: Db, player: string, reader: string | null) =>
     .select(['p.table_id', 'p.game', 'r.steps', 'c.own', 'c.others'])
     .select(({ eb, ref }) => [
       eb('p.outcome', '=', 'won').as('won'),
-      // How much the winner's chance rose after its lowest point, or null if it was not worked out.
+      // How much the winner's chance rose after its lowest point, or null if that was not computed.
       eb.case().when('s.story', 'is', null).then(null).else(ref('s.swing')).end().as('swing'),
       sql<number | null>`(${ref('s.luck')} ->> ${ref('p.seat')})::float8`.as('luck'),
     ])

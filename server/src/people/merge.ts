@@ -20,7 +20,7 @@ export async function merge(db: Db, from: string, into: string): Promise<string[
     )
     .execute()
   const tables = rows.map(({ id }) => id)
-  // Ids are random and quoted: nothing else in a step can look like one.
+  // Ids are random and quoted, so nothing else in a step can look like one.
   const [old, now] = [`"${from}"`, `"${into}"`]
   const replaced = (column: 'seats' | 'card' | 'players') => sql<string>`replace(${sql.ref(column)}::text, ${old}, ${now})::json`
   await db
@@ -42,7 +42,7 @@ export async function merge(db: Db, from: string, into: string): Promise<string[
   await mergeInCompetitions(db, from, into)
   await recount(db, [from, into])
   await moveBelongings(db, from, into)
-  // A relation between the two becomes a relation to oneself, and is dropped.
+  // A relation between the two would become a relation to oneself, so it is dropped.
   await db.deleteFrom('blocks').whereRef('guest', '=', 'blocked').execute()
   await db.deleteFrom('friends').whereRef('guest', '=', 'friend').execute()
   await db.deleteFrom('guests').where('id', '=', from).execute()

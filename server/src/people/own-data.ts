@@ -3,12 +3,12 @@ import type { Db } from '../store/schema/schema.ts'
 
 /** Formats milliseconds since 1970 as a readable time. */
 const moment = (column: string) => sql<Date>`to_timestamp(${sql.ref(column)} / 1000.0)`
-/** Parses JSON that is stored as text. */
+/** Parses JSON stored as text. */
 const parsed = (column: string): RawBuilder<unknown> => sql`${sql.ref(column)}::json`
 
 /**
- * Selects the stored data about a person, by table and column. It leaves out secrets, of which only hashes exist, and confidential acts of
- * others: who blocked or reported the person.
+ * Selects the stored data about a person, by table and column. It omits secrets, which exist only as hashes, and confidential acts by
+ * others, such as who blocked or reported the person.
  */
 export const partsOf = (db: Db, guest: string) => {
   const ownPrograms = db.selectFrom('bots').select('bots.guest').where('owner', '=', guest)

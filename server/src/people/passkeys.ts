@@ -19,7 +19,7 @@ const NAME = 'Robodrome'
 const SECONDS = 5 * 60
 const MOST = 10
 
-/** The relying party's name, and the origin of the page. */
+/** The name of the relying party, and the origin of the page. */
 interface Site {
   rpID: string
   origin: string
@@ -35,7 +35,7 @@ export class Passkeys {
     this.#publicUrl = publicUrl
   }
 
-  /** Passkeys need https and a name. Without a public address, only localhost works. The Host header is never trusted for this. */
+  /** Passkeys need https and a host name. Without a public address, only localhost works. The Host header is never trusted for this. */
   siteOf({ headers }: FastifyRequest): Site | null {
     if (this.#publicUrl !== null) {
       const { protocol, hostname, origin } = new URL(this.#publicUrl)
@@ -138,7 +138,7 @@ export class Passkeys {
       .execute()
   }
 
-  /** Returns true once per challenge, before it expires. */
+  /** Returns true only once per challenge, before it expires. */
   async #take(challenge: string, guest: string | null): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('passkey_challenges')
@@ -152,7 +152,7 @@ export class Passkeys {
 
 const refused = (): Refused => new Refused('not-yours', siteSays('passkeyUnknown'))
 
-/** The library throws on a wrong answer. The caller gets a refusal. */
+/** The library throws on a wrong answer; the caller gets a refusal instead. */
 const answered = async <T>(verify: () => Promise<T>): Promise<T> => {
   try {
     return await verify()

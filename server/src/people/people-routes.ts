@@ -37,7 +37,7 @@ const ofPool = z.object({ pool: z.string() })
 
 type OfPerson = { Params: z.infer<typeof ofPerson> }
 
-/** Who a player is, what they have played, and how strong they are: public. `me` stands for the caller. */
+/** Routes for who a player is, what they have played, and how strong they are, which is public. `me` stands for the caller. */
 export const peopleRoutes = (app: Api, store: Store, sessions: Sessions): void => {
   const whom = async (request: FastifyRequest<OfPerson>): Promise<{ id: string; reader: string | null }> => {
     if (request.params.id === 'me') {

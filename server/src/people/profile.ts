@@ -14,7 +14,7 @@ const FAVOURITES = 3
 const COUNTED = ['won', 'lost', 'shared', 'off'] as const
 const SUMS = COUNTED.map((name) => sql<number>`sum(${sql.ref(name)})::integer`.as(name))
 
-/** Counts battles of a player by game and something else, most first. */
+/** Counts battles of a player by game and another column, most frequent first. */
 const talliesOf = (db: Db, player: string, by: 'mode' | 'robot') =>
   db
     .selectFrom('tallies')
@@ -25,7 +25,7 @@ const talliesOf = (db: Db, player: string, by: 'mode' | 'robot') =>
     .orderBy('game')
     .orderBy(by)
 
-/** Returns the public profile of a person or bot. `reader` is who asks. */
+/** Returns the public profile of a person or bot. `reader` is the caller. */
 export async function profileOf(db: Db, id: string, reader: string | null): Promise<Profile> {
   const person = await db
     .selectFrom('guests')

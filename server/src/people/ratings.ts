@@ -5,9 +5,9 @@ import type { Db } from '../store/schema/schema.ts'
 import { namesOf } from './names.ts'
 
 const PAGE = 50
-/** Battles in the rating curve. */
+/** The number of battles in the rating curve. */
 const LINE = 30
-/** With fewer players the page shows no percentile. */
+/** With fewer players than this, the page shows no percentile. */
 const FIELD = 20
 
 export async function poolsOf(db: Db): Promise<PoolList> {

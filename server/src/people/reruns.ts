@@ -3,8 +3,8 @@ import type { Db } from '../store/schema/schema.ts'
 import { idFrom } from '../tables/open-table.ts'
 
 /**
- * The id of a rerun follows from its competition, so that two simultaneous callers create the same one. `time` is the number of reruns that
- * were called off before it.
+ * The id of a rerun is derived from its competition, so that two simultaneous callers create the same one. `time` is the number of reruns
+ * called off before it.
  */
 export const rerunId = (id: string, time: number): string => idFrom(createHash('sha256').update(`held again ${time} ${id}`).digest())
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Guest, Refused } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 
-/** A deleted account keeps nobody waiting, nor do its bots. They leave tables that have not begun, and resign from matches. */
+/** A deleted account keeps nobody waiting, and neither do its bots. They leave tables that have not begun, and resign from matches. */
 export async function resign(hall: Hall, guest: Guest): Promise<void> {
   const bots = await hall.store.db
     .selectFrom('bots')

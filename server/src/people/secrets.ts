@@ -8,9 +8,9 @@ import { common } from '@robodrome/kernel'
 
 /** argon2id with OWASP's parameters: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Concurrent hashes: each takes a thread and memory. */
+/** How many hashes are computed at once; each takes a thread and memory. */
 const AT_ONCE = 2
-/** The length of the queue. Further callers are told to retry. */
+/** The maximum length of the queue. Further callers are told to retry. */
 const MOST_WAITING = 50
 
 let underway = 0
@@ -32,7 +32,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let nobody: Promise<string> | null = null
 
-/** Takes equally long for an unknown account and a wrong password. */
+/** Takes equally long for an unknown account and for a wrong password. */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(16).toString('hex'))
   const known = hashed ?? (await nobody)
@@ -48,7 +48,7 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-/** Says what is expected instead of a password that is too easy to guess; null for a good password. */
+/** Returns what is expected instead of a password that is too easy to guess; null for a good password. */
 export function weaknessOf(password: string, names: readonly string[]): Bare | null {
   const plain = password.normalize('NFC').toLowerCase()
   if (new Set(plain).size < 4) return 'variedPassword'
@@ -61,7 +61,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Makes a recovery code of at least 80 random bits, in groups that are easy to copy by hand. */
 export const newCode = (): string => {
-  // Rejects bytes beyond a multiple of the alphabet's length, which would favour its first letters.
+  // Rejects bytes beyond a multiple of the alphabet's length, because they would favour its first letters.
   const letters: string[] = []
   while (letters.length < 20)
     for (const byte of randomBytes(32)) if (byte < 248 && letters.length < 20) letters.push(LETTERS[byte % LETTERS.length]!)

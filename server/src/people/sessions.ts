@@ -10,7 +10,7 @@ import { siteSays } from '@robodrome/protocol/says'
 
 const DAYS = 180
 
-/** Who has a session, and when they last proved their identity. */
+/** The owner of a session, and when they last proved their identity. */
 export interface Owner extends Guest {
   kept: boolean
   provenAt: Date | null
@@ -18,7 +18,7 @@ export interface Owner extends Guest {
   session: string
 }
 
-/** Guests and their sessions: a random token in a cookie that scripts cannot read. The store keeps only its hash. */
+/** Guests and their sessions: a random token in a cookie that scripts cannot read. The store keeps only the token's hash. */
 export class Sessions {
   readonly #store: Store
   readonly #secure: boolean
@@ -41,7 +41,7 @@ export class Sessions {
     return { guest, cookie: await this.open(guest.id, request, null) }
   }
 
-  /** Creates a session and its cookie. `provenAt`: when its owner last proved their identity, if the account needs it. */
+  /** Creates a session and its cookie. `provenAt` is when its owner last proved their identity, for accounts that require it. */
   async open(guest: string, { headers }: FastifyRequest, provenAt: Date | null): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const expires_at = new Date(Date.now() + DAYS * 86_400_000)
@@ -64,7 +64,7 @@ export class Sessions {
     return { session: token && hash(token).toString('hex'), cookie: this.#cookie('', 0) }
   }
 
-  /** Returns the name that processes use for a session or token, or null if the request has none. */
+  /** Returns the name by which processes refer to a session or token, or null if the request has none. */
   nameOf(request: FastifyRequest): string | null {
     const token = bearerOf(request) ?? this.#tokenOf(request)
     return token && hash(token).toString('hex')
@@ -93,7 +93,7 @@ export class Sessions {
   async admit(request: FastifyRequest): Promise<Guest | null> {
     const bearer = bearerOf(request)
     if (bearer === null) {
-      // Callers without a name are refused first: the content of a request without a token does not matter.
+      // Callers who are not signed in are refused first, whatever the rest of their request contains.
       const needs = request.routeOptions.config.offer?.scope ?? null
       if (needs !== null && this.#tokenOf(request) === null) throw nobody(request)
       return null
@@ -148,7 +148,7 @@ export class Sessions {
   }
 }
 
-/** Refuses a caller without a session. A page asks for a name; a bot without a token is told where to get one. */
+/** Refuses a caller without a session. A page is told to ask for a name, and a bot without a token where to get one. */
 const nobody = ({ headers }: FastifyRequest): Refused =>
   headers.origin === undefined && headers['sec-fetch-site'] === undefined
     ? new Refused('no-session', siteSays('tokenFirst'))

@@ -19,7 +19,7 @@ import { demandShown, digestIn } from '../tables/box-rulings.ts'
 import { cardOf, cardsOf } from './box-cards.ts'
 import { forgetBox } from './forget-boxes.ts'
 
-/** How many boxes a page of the gallery lists. */
+/** How many boxes one page of the gallery lists. */
 const PAGE = 24
 
 /** Boxes that people share by a link or in the gallery. */
@@ -32,9 +32,7 @@ export class SharedBoxes {
     this.#gallery = gallery
   }
 
-  /**
-   * Lists what the gallery shows this reader: nothing that is hidden or waiting for review, and nothing by authors whom they have blocked.
-   */
+  /** Lists what the gallery shows this reader: nothing hidden or waiting for review, and nothing by authors whom they have blocked. */
   async list(reader: Guest | null, { game, order = 'new', from = 0 }: GalleryQuery): Promise<GalleryList> {
     if (this.#gallery === 'off') return { gallery: 'off', total: 0, boxes: [] }
     const shown = cardsOf(this.#db, reader?.id ?? null)
@@ -108,12 +106,12 @@ export class SharedBoxes {
   async share(guest: Guest, name: string, wanted: NewShare): Promise<SharedBox> {
     const digest = digestIn(name)
     await this.#db.transaction().execute(async (db) => {
-      // Two requests at once must not pass the limit together.
+      // Two simultaneous requests must not exceed the limit together.
       const author = await db.selectFrom('guests').select('kept_at').where('id', '=', guest.id).forUpdate().executeTakeFirstOrThrow()
       const own = await db.selectFrom('box_owners').select('box').where('owner', '=', guest.id).where('box', '=', name).executeTakeFirst()
       if (own === undefined) throw new Refused('not-found', siteSays('noBox'))
       if (wanted.visibility !== 'me') await this.#demandMayShare(db, guest.id, digest, wanted, author.kept_at !== null)
-      // A box must be neither the version before itself nor its own fork, whatever a page sends.
+      // A box must be neither its own predecessor nor its own fork, whatever a page sends.
       const [parent, forkedFrom] = [wanted.parent, wanted.forkedFrom].map((each) => (each === digest ? null : each))
       const { title, note, version, visibility } = wanted
       const before = await db
@@ -222,7 +220,7 @@ export class SharedBoxes {
   }
 }
 
-/** Holds a content until the end of the transaction, under all its names. */
+/** Locks a content under all its names until the end of the transaction. */
 const lockContent = (db: Db, digest: string): Promise<unknown> =>
   db
     .selectFrom('boxes')
@@ -232,7 +230,7 @@ const lockContent = (db: Db, digest: string): Promise<unknown> =>
     .forUpdate()
     .execute()
 
-/** The author of a box learns what reports or the host did with it. */
+/** Tells the author of a box what reports or the host did with it. */
 export const tellAuthor = (
   db: Db,
   { name, title, author }: Pick<SharedBox, 'name' | 'title' | 'author'>,

@@ -4,7 +4,7 @@ import type { Api } from '../base/offer.ts'
 import type { AccountParts } from './account-routes.ts'
 import { merge } from './merge.ts'
 
-/** Ways to sign in from anywhere. Each creates a new session and ends the browser's old one. */
+/** Routes for ways to sign in from anywhere. Each creates a new session and ends the browser's old one. */
 export const signInRoutes = (app: Api, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const enter = async (request: FastifyRequest, reply: FastifyReply, account: string, bring: boolean): Promise<Session> => {
     const before = await sessions.ownerOf(request).catch(() => null)

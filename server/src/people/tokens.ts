@@ -12,7 +12,7 @@ const MOST_TOKENS = 20
 const SHOWN = ['id', 'guest', 'name', 'scopes', 'created_at', 'used_at'] as const
 type Row = { id: string; guest: string; name: string; scopes: Scope[]; created_at: Date; used_at: Date | null }
 
-/** Bot accounts and their tokens. A token is shown once; the store keeps only its hash. */
+/** Bot accounts and their tokens. A token is shown only once; the store keeps only its hash. */
 export class Tokens {
   readonly #store: Store
 
@@ -32,7 +32,7 @@ export class Tokens {
           .select(sql<boolean>`bots.guest is not null`.as('bot'))
           .where('token_hash', '=', hash(token)),
       )
-      // The last use of a token is stored to the minute, since bots ask often.
+      // The last use of a token is stored to the minute, because bots send many requests.
       .with('used', (db) =>
         db
           .updateTable('tokens')
@@ -101,7 +101,7 @@ export class Tokens {
     return { own: of(owner.id), programs: programs.map(({ id, name }) => ({ id, name, bot: true, tokens: of(id) })) }
   }
 
-  /** Revokes the token. Returns its name among processes. */
+  /** Revokes the token. Returns the name by which processes refer to it. */
   async revoke(owner: Guest, id: string): Promise<string> {
     const revoked = await this.#store.db
       .deleteFrom('tokens')

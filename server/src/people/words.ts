@@ -2,7 +2,7 @@
  * Where user-written words may be stored: every column of the store that can hold a text, and what happens to the words of a deleted
  * account. A test finds missing columns.
  *
- * - `none`: nobody types it: ids, codes, keys, names of games and rules, texts of this server
+ * - `none`: no user wrote it: ids, codes, keys, names of games and rules, texts of this server
  * - `goes`: the row belongs to its writer, and is deleted with the account (`BELONGINGS`)
  * - `forgotten`: the row also belongs to others, and stays without the words (`leave`)
  */
@@ -13,7 +13,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   blocked_authors: { author: 'none' },
   box_reports: { digest: 'none', by: 'none', reason: 'none' },
   box_rulings: { digest: 'none', ruling: 'none' },
-  // The name is user-written, and others may have played with the content.
+  // The name is written by users, and others may have played with the content.
   boxes: { name: 'forgotten', game: 'none', content: 'forgotten' },
   box_owners: { box: 'goes', owner: 'none' },
   challenges: { id: 'none', from_guest: 'none', to_guest: 'none', table_id: 'none', state: 'none' },
@@ -54,7 +54,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   reports: { table_id: 'none', by: 'none', of: 'none', text: 'goes', reason: 'none', decision: 'none' },
   rooms: { code: 'none', table_id: 'none' },
   results: { table_id: 'none', game: 'none', mode: 'none', players: 'none', ranking: 'none', rule: 'none', scores: 'none', pool: 'none' },
-  // A cache. Positions name their box.
+  // A cache. Positions contain the name of their box.
   saves: { table_id: 'none', digest: 'none', body: 'forgotten' },
   screens: { room: 'none' },
   seeks: { id: 'none', guest: 'none', game: 'none', wanted: 'goes', table_id: 'none' },

@@ -29,7 +29,7 @@ export async function count(db: Db, result: MatchResult): Promise<Counted | null
   return end === undefined ? null : countAs(db, end.n, result)
 }
 
-/** Counts a result at its place in the order of ends. */
+/** Counts a result at its place in the order in which matches ended. */
 export async function countAs(db: Db, n: number, result: MatchResult): Promise<Counted> {
   const rated = await ratedBy(db, result)
   await writeResult(db, n, result, rated?.match.pool ?? null)
@@ -75,7 +75,7 @@ async function writeResult(db: Db, n: number, result: MatchResult, pool: string 
 /** The fields of a seat that tallies and meetings count. */
 export const COUNTED = ['table_id', 'seat', 'side', 'n', 'player', 'game', 'mode', 'outcome', 'robot'] as const
 
-/** A player with several seats has played one match, with the first of them. */
+/** A player with several seats has played one match only, in the first of them. */
 const seatsAt = (db: Db, table: string) =>
   db.selectFrom('played').distinctOn('player').select(COUNTED).where('table_id', '=', table).orderBy('player').orderBy('seat')
 

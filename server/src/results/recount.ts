@@ -42,6 +42,6 @@ const OUTCOMES = ['won', 'lost', 'shared', 'off'] as const
 
 const robot = sql<string>`coalesce(robot, '')`.as('robot')
 
-/** A player with several seats has played one match, with the first of them. */
+/** A player with several seats has played one match only, in the first of them. */
 const seatsOf = (db: Db) =>
   db.selectFrom('played').distinctOn(['table_id', 'player']).select(COUNTED).orderBy('table_id').orderBy('player').orderBy('seat')

@@ -8,7 +8,7 @@ import { siteSays } from '@robodrome/protocol/says'
 
 type ByCode = Pick<FastifyRequest, 'network'> & { params: { code: string } }
 
-/** Finds the room that an address names. A wrong code costs one of ten tries a minute; a right one costs nothing. */
+/** Finds the room named in an address. A wrong code costs one of ten tries per minute; a right one costs nothing. */
 export const findRoom = async ({ network, params }: ByCode, rooms: Rooms, { wrongCodes }: Pick<Desk, 'wrongCodes'>): Promise<Room> => {
   if (!wrongCodes.tries(network)) throw new Refused('too-fast', siteSays('tooManyCodes'))
   const read = roomCode.safeParse(params.code)

@@ -4,7 +4,7 @@ import { siteSays } from '@robodrome/protocol/says'
 
 type Guessing = NonNullable<RoomState['guessing']>
 
-/** Hit or miss: what people in the room expect of the dice that are about to fall. Guesses close when they fall. */
+/** Hit or miss: what people in the room expect from the dice that are about to be rolled. Guesses close when the dice are rolled. */
 export class Guesses {
   #of: Pick<Guessing, 'of' | 'open' | 'hit'> | null = null
   readonly #by = new Map<string, boolean>()
@@ -15,7 +15,7 @@ export class Guesses {
     return { ...this.#of, hits: said.filter(Boolean).length, misses: said.filter((hit) => !hit).length }
   }
 
-  /** The leading screen reports what it shows. Guesses about another step are dropped, and a closed one never opens again. */
+  /** Notes what the leading screen reports. Guesses about another step are dropped, and a closed guess never opens again. */
   note(of: number, open: boolean, hit: boolean | null): void {
     const isSame = this.#of?.of === of
     if (!isSame) this.#by.clear()

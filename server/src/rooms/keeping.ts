@@ -4,14 +4,14 @@ import type { Store } from '../store/store.ts'
 import { newId } from '../tables/open-table.ts'
 import { canonical, newCode } from './code.ts'
 
-/** A room that nobody has used for this long is forgotten, with its code. */
+/** After how many hours without use a room is forgotten, together with its code. */
 const KEPT_HOURS = 12
 
 export type KeptRoom = { code: string; table: string | null }
 
 const hash = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** The rooms in the store, so that codes and screens outlive a restart. */
+/** The rooms in the store, so that codes and screens survive a restart. */
 export class KeptRooms {
   readonly #store: Store
   readonly #isHome: boolean
@@ -26,7 +26,7 @@ export class KeptRooms {
     return row ?? null
   }
 
-  /** A home has one room: a second screen joins it. On a public site each screen opens its own. */
+  /** A home has one room, which a second screen joins. On a public site, each screen opens its own. */
   async open(): Promise<KeptRoom> {
     await this.#store.db.deleteFrom('rooms').where('used_at', '<', oldest()).execute()
     const found = this.#isHome ? await this.#living().orderBy('used_at', 'desc').executeTakeFirst() : undefined
@@ -43,7 +43,7 @@ export class KeptRooms {
     }
   }
 
-  /** Makes a screen of this room. Returns its key, of which the store has only the hash. */
+  /** Registers a screen for this room. Returns its key, of which the store has only the hash. */
   async admit(room: string): Promise<string> {
     const key = randomBytes(32).toString('base64url')
     await this.#store.db

@@ -23,7 +23,7 @@ interface Parts {
   rematches: Rematches
 }
 
-/** Everything about living rooms. `sockets` is called once sockets can be served. */
+/** Everything about active rooms. `sockets` is called once sockets can be served. */
 export const openRooms = (app: FastifyInstance, api: Api, settings: Settings, { hall, sessions, limits, creations, rematches }: Parts) => {
   const isHome = settings.rooms === 'home'
   const kept = new KeptRooms(hall.store, isHome)

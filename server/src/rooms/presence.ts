@@ -1,12 +1,12 @@
 /** How long a phone may sleep before its person is called, and the pause between calls. */
 export const CALL_MS = 10_000
 export const CALL_AGAIN_MS = 30_000
-/** After this the screen offers the seat to another phone. */
+/** After this, the screen offers the seat to another phone. */
 export const TICKET_MS = 30_000
-/** Before this nobody counts as absent. */
+/** Before this, nobody counts as absent. */
 export const ABSENT_MS = 90_000
 
-/** The phones of a room that can be reached, and since when the others cannot. */
+/** The phones of a room that can be reached, and since when the others could not. */
 export class Phones {
   /** How many awake pages each guest has. */
   readonly #awake = new Map<string, number>()
@@ -26,7 +26,9 @@ export class Phones {
     this.#since.set(guest, now)
   }
 
-  /** How long a guest has been out of reach; null for a phone that is awake. A guest who was never here counts from `begun`. */
+  /**
+   * How long a guest has been unreachable; null for a phone that is awake. For a guest who was never here, the time counts from `begun`.
+   */
   awayFor(guest: string, now: number, begun: number): number | null {
     return this.#awake.has(guest) ? null : now - (this.#since.get(guest) ?? begun)
   }

@@ -16,11 +16,11 @@ interface Parts {
   screens: Screens
   desk: Desk
   isHome: boolean
-  /** This machine in its networks, the likeliest first. */
+  /** The addresses of this machine in its networks, the likeliest first. */
   addresses: readonly string[]
 }
 
-/** Rooms: a screen opens one or joins that of the home, and phones come by its code. */
+/** Routes for rooms: a screen opens one or joins that of the home, and phones join with its code. */
 export const roomRoutes = (app: Api, { rooms, screens, desk, isHome, addresses }: Parts): void => {
   const cardOf = ({ code, table }: KeptRoom, port: string): RoomCard => ({
     code,
@@ -42,7 +42,7 @@ export const roomRoutes = (app: Api, { rooms, screens, desk, isHome, addresses }
     return cardOf(await findRoom(request, rooms, desk), portOf(request))
   })
 
-  // The code is short, so that people can type it. The page's own addresses follow the #.
+  // The code is short enough to type. The page's own addresses follow the #.
   for (const letter of ['j', 'J']) {
     app.get(`/${letter}/:code`, { schema: { params: atRoom } }, (request, reply) =>
       reply.redirect(`/#/j/${encodeURIComponent(request.params.code)}`),

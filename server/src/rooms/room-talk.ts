@@ -8,9 +8,9 @@ import type { Member, Room } from './room.ts'
 import { type Desk, grantPhone } from './wishes.ts'
 import { objection, siteSays } from '@robodrome/protocol/says'
 
-/** One cheer in five seconds. */
+/** One cheer every five seconds. */
 const CHEERS = { burst: 1, perSecond: 1 / 5 }
-/** A screen reports every event that it shows, and at high speed it shows many. */
+/** The factor for screens, which report every event that they show; at high speed, there are many. */
 const HASTE = 5
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   broke(error: unknown): void
 }
 
-/** The socket of a screen or a phone in its room. Every wish gets an answer: done, or a refusal with a reason. */
+/** The socket of a screen or a phone in its room. Every request gets an answer: done, or a refusal with a reason. */
 export class RoomTalk implements Member {
   readonly guest: Guest | null
   readonly address: string
@@ -74,7 +74,7 @@ export class RoomTalk implements Member {
   async #do(message: RoomMessage): Promise<void> {
     const { guest } = this
     if (message.type === 'shown' || message.type === 'guessing') {
-      // The first screen leads; the others follow it like phones.
+      // The first screen leads; other screens follow it like phones.
       if (!this.#room.leads(this)) throw new Refused('not-yours', siteSays('anotherScreenLeads'))
       if (message.type === 'shown') return this.#room.lead(message.shown)
       this.#room.guesses.note(message.of, message.open, message.hit)

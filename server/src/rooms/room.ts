@@ -13,7 +13,7 @@ export interface Member {
   send(news: RoomNews): void
 }
 
-/** What a room needs of the tables and the store. */
+/** What a room needs from the tables and the store. */
 export interface Surroundings {
   now(): number
   look<T>(table: string, at: (state: Table) => T): Promise<T>
@@ -21,7 +21,7 @@ export interface Surroundings {
   say(message: string): void
 }
 
-/** A person's seat: who holds it, and whether the table waits for it. */
+/** A person's seat: who holds it, and whether the table is waiting for it. */
 interface Held {
   seat: Seat
   guest: string
@@ -29,7 +29,7 @@ interface Held {
   asked: boolean
 }
 
-/** What a room knows of its table. */
+/** What a room knows about its table. */
 interface Sitting {
   host: string
   playing: boolean
@@ -38,7 +38,7 @@ interface Sitting {
 
 const TICK_MS = 1_000
 
-/** A living room: its screens and phones, and the table that they show. It knows nothing that a seat keeps secret. */
+/** An active room: its screens and phones, and the table that they show. It knows nothing that a seat keeps secret. */
 export class Room {
   readonly code: string
   readonly #isHome: boolean
@@ -106,7 +106,7 @@ export class Room {
     this.tell()
   }
 
-  /** The first screen leads. */
+  /** Whether a member is the leading screen, which is the first one. */
   readonly leads = (member: Member): boolean => [...this.#screens][0] === member
 
   show(table: string): void {
@@ -142,7 +142,7 @@ export class Room {
     }))
   }
 
-  /** Returns the person who picks the game: the owner of the table if that phone is here, else the first phone. */
+  /** Returns the person who picks the game: the owner of the table if that phone is here, otherwise the first phone. */
   hostOf(sitting: Sitting | null): string | null {
     const here = new Set([...this.#phones].map(({ guest }) => guest!.id))
     if (sitting !== null && here.has(sitting.host)) return sitting.host
@@ -197,7 +197,7 @@ export class Room {
     }
   }
 
-  /** Calls sleepers, offers their seats to other phones, and lets the table go on without them after a long time. */
+  /** Calls people whose phones sleep, offers their seats to other phones, and after a long time lets the table continue without them. */
   async #tick(): Promise<void> {
     const sitting = await this.sitting()
     const { table } = this

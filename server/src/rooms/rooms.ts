@@ -3,7 +3,7 @@ import type { KeptRooms } from './keeping.ts'
 import { ABSENT_MS } from './presence.ts'
 import { Room } from './room.ts'
 
-/** The rooms of this process that somebody is in. */
+/** The rooms of this process with at least one member. */
 export class Rooms {
   readonly #hall: Hall
   readonly #kept: KeptRooms
@@ -42,7 +42,7 @@ export class Rooms {
     return room
   }
 
-  /** Called when a room is empty. It is forgotten here; the store keeps its code. */
+  /** Called when a room is empty. This process forgets it; the store keeps its code. */
   leave(room: Room): void {
     if (room.isEmpty && this.#rooms.get(room.code) === room) this.#rooms.delete(room.code)
   }

@@ -14,7 +14,7 @@ export class Screens {
     this.#secure = secure
   }
 
-  /** Makes a screen of a room. Returns the header that sets its cookie. */
+  /** Registers a screen for a room. Returns the header that sets its cookie. */
   async admit(room: string): Promise<string> {
     const key = await this.#kept.admit(room)
     return `robodrome-screen=${key}; Path=/api; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${this.#secure ? '; Secure' : ''}`

@@ -3,10 +3,10 @@ import { type Guest, Refused } from '@robodrome/table'
 import { newCode } from './code.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** How long a ticket is good, and how long the others may take to confirm the person. */
+/** How long a ticket is valid, and how long the others may take to confirm the person. */
 const GOOD_MS = 60_000
 
-/** A seat that waits for another phone. */
+/** A seat that is waiting for another phone. */
 export interface Ticket {
   table: string
   seat: Seat
@@ -17,7 +17,7 @@ export interface Ticket {
   by: 'person' | 'room'
 }
 
-/** The one ticket of a room: good once, for a minute. */
+/** The ticket of a room: there is only one at a time, valid once and for a minute. */
 export class Tickets {
   #open: Ticket | null = null
 
@@ -35,7 +35,7 @@ export class Tickets {
     return (this.#open = { table, seat, code: newCode(), expires: at + GOOD_MS, claimed: null, by })
   }
 
-  /** Called when a new phone has scanned a code. Returns false if it is the wrong code. */
+  /** Called when a new phone has scanned a code. Returns false if the code is wrong. */
   claim(code: string, guest: Guest, at: number): boolean {
     const open = this.now(at)
     if (open === null || open.code !== code.toUpperCase()) return false

@@ -9,12 +9,12 @@ import { ABSENT_MS } from './presence.ts'
 import type { Room } from './room.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** What the wishes of a phone need. */
+/** What is needed to carry out the wishes of a phone. */
 export interface Desk {
   hall: Hall
   kept: KeptRooms
   rematches: Rematches
-  /** New tables, by network; wrong codes, by network. */
+  /** Buckets by network, for new tables and for wrong codes. */
   creations: Buckets
   wrongCodes: Buckets
 }
@@ -23,7 +23,7 @@ export type Phone = { guest: Guest; network: string; cheers: Bucket }
 
 export type PhoneWish = Extract<RoomMessage, { id: string }>
 
-/** Does what a phone asks of its room, or refuses it. */
+/** Does what a phone requests from its room, or refuses it. */
 export const grantPhone = async (room: Room, { guest, network, cheers }: Phone, wish: PhoneWish, desk: Desk): Promise<void> => {
   const { hall } = desk
   switch (wish.type) {
@@ -107,8 +107,7 @@ const seatsOf = async (room: Room, guest: Guest): Promise<void> => {
 }
 
 /**
- * Lists the people who can say whether this is the right person: those with a seat, other than the one who asks and the one who lost the
- * phone.
+ * Lists the people who can confirm that this is the right person: those with a seat, except the requester and the one who lost the phone.
  */
 const witnesses = async (room: Room, claimed: Guest, now: number): Promise<string[]> => {
   const ticketed = room.tickets.now(now)?.seat
@@ -117,7 +116,7 @@ const witnesses = async (room: Room, claimed: Guest, now: number): Promise<strin
   return held.flatMap(({ guest }) => (guest === lost || guest === claimed.id ? [] : [guest]))
 }
 
-/** Moves the seat to the phone that scanned its code. Everybody sees it. */
+/** Moves the seat to the phone that scanned its code. Everybody sees this. */
 const moveSeat = async (room: Room, { hall }: Desk): Promise<void> => {
   const { table, seat, code, claimed } = room.tickets.now(hall.now())!
   room.tickets.close()
@@ -126,7 +125,7 @@ const moveSeat = async (room: Room, { hall }: Desk): Promise<void> => {
   room.sendAll({ type: 'moved', seat, name })
 }
 
-/** Makes the room show another table from now on. That table is patient with phones that sleep. */
+/** Makes the room show another table from now on. That table is patient with sleeping phones. */
 const move = async (room: Room, table: string, { hall, kept }: Desk): Promise<void> => {
   hall.patience.set(table, ABSENT_MS)
   await kept.show(room.code, table)

@@ -31,7 +31,7 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   fire: () => 'entlass deine Keeper oder behalte sie',
 }
 
-/** A change to the ways to sign in. */
+/** Changes to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Dein Passwort wurde geändert',
   passkey: 'Deinem Konto wurde ein Passkey hinzugefügt',

@@ -29,7 +29,7 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   fire: () => 'fire or keep your keepers',
 }
 
-/** A change to the ways to sign in. */
+/** Changes to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Your password was changed',
   passkey: 'A passkey was added to your account',

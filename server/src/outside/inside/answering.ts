@@ -20,7 +20,7 @@ import { answerTo, fairStream, Refused } from '@robodrome/table'
 import type { Ask, DiceAt } from '../asks.ts'
 import { Telling } from './telling.ts'
 
-/** Answers what the host asks about the positions of a game. It keeps nothing: each position comes with its question. */
+/** Answers the host's questions about the positions of a game. It keeps nothing, because each position comes with its question. */
 export class Answering {
   readonly #game: Game
   readonly #telling: Telling
@@ -66,7 +66,7 @@ export class Answering {
     }
   }
 
-  /** Returns the chance of each option of a seat, if the game answers questions of the option's kind. */
+  /** Returns the chance of each option of a seat, if the game answers questions about options of that kind. */
   #odds(g: Position, seat: Seat | null): Record<string, number> {
     const game = this.#game
     if (seat === null || game.answers === undefined) return {}
@@ -112,7 +112,7 @@ export class Answering {
   }
 }
 
-/** Views without repetitions, because most events change the view of only a few seats. */
+/** Stores each distinct view only once, because most events change the view of few seats. */
 class Pool {
   readonly views: HostedView[] = []
   readonly #places = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Handshake } from '@robodrome/outside'
 import type { HostedGame } from '@robodrome/outside/hosted'
 import type { Manifest } from '@robodrome/outside/host'
 
-/** Describes what pages must know of the game before they open a table of it. */
+/** Describes what pages must know about the game before they open a table for it. */
 export function describe({ game, words, steppers = {} }: Handshake, manifest: Manifest, code: string): HostedGame {
   const { id, title, pitch, facts, pools = [], pods = [], picture, puzzles } = manifest
   return {

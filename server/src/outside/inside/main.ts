@@ -7,7 +7,10 @@ import { describe } from './describing.ts'
 import { puzzlesOf } from './puzzling.ts'
 import { faultsOf } from './trying.ts'
 
-/** This module runs in the process behind walls. Everything of ours is loaded before the package's first line. It reads and writes lines of JSON. */
+/**
+ * This module runs in the sandboxed process of a package. All of our own code is loaded before the package's first line. The process reads
+ * and writes lines of JSON.
+ */
 const { stdin, stdout } = process
 const say = (reply: Reply): void => void stdout.write(`${JSON.stringify(reply)}\n`)
 

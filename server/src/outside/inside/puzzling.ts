@@ -4,7 +4,7 @@ import type { HostedPuzzle } from '@robodrome/outside/hosted'
 import { parseJson, readEntry, replay } from '@robodrome/table'
 import type { Telling } from './telling.ts'
 
-/** The exercises of a package, each as the seat that decides sees it: their games are played up to the questions. */
+/** The exercises of a package, each as the deciding seat sees it: their games are played up to the questions. */
 export function puzzlesOf(game: Game, telling: Telling, { puzzles: path }: Manifest, files: Files): HostedPuzzle[] {
   if (path === undefined) return []
   return readPuzzleFile(parseJson(files[path]!), path).flatMap(({ settings, entries, exercises }) =>

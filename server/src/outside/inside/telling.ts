@@ -30,7 +30,7 @@ export class Telling {
     this.#words = made.words
   }
 
-  /** What a seat may know now, or right after an event in the middle of a rule. */
+  /** What a seat may know now or, with `isScene`, right after an event in the middle of a rule. */
   view(g: Position, seat: Seat | null, isScene = false): HostedView {
     const game = this.#game
     const own = (isScene && game.scene !== undefined ? game.scene(g, seat) : game.view(g, seat)) as Json
@@ -62,10 +62,7 @@ export class Telling {
     }
   }
 
-  /**
-   * An event as everybody reads it, and as seats that may know more read it. If several events would begin a turn, it begins with the
-   * first.
-   */
+  /** An event as everybody reads it, and as read by seats that may know more. If several events would begin a turn, the first one does. */
   event(event: Happened, before: Happened | undefined): HostedEvent {
     const { to, ...all } = event
     const { secret, rule, kind } = all

@@ -2,7 +2,7 @@ import { fuzz, type Problem } from '@robodrome/proof'
 import type { Game } from '@robodrome/kernel'
 
 /**
- * Plays a few random games of a mode under all checks of the proof, at its smallest and its largest table. Testing full conformance is up to
+ * Plays a few random games of a mode with all conformance checks, at its smallest and its largest table. A full conformance test is up to
  * the author.
  */
 export function faultsOf(game: Game, mode: string, rules: readonly string[]): string[] {
