@@ -73,11 +73,11 @@ export interface Parts {
   limits?: Partial<HallLimits>
   /** The processor time of a step of a game from outside. */
   stepMs?: number
-  /** The first retry delay of a delivery. */
+  /** The delay before the first retry of a delivery. */
   againMs?: number
 }
 
-/** The whole site: page, tables, store. Closing the app closes all of it. */
+/** The whole site: page, tables and store. Closing the app closes all of them. */
 export const openSite = async (settings: Settings, parts: Parts = {}): Promise<FastifyInstance> => {
   const news: string[] = []
   let say = (message: string): void => void news.push(message)
@@ -147,7 +147,7 @@ const addTables = async (
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
-    // API responses depend on the caller. A route with a response for everybody sets its own header.
+    // API responses depend on the caller. A route whose response is the same for everybody sets its own header.
     reply.header('cache-control', 'no-store')
     reply.header(BUILD_HEADER, VERSION).header(WIRE_HEADER, `${WIRE}`)
     requests.takeFor(request.network, reply)

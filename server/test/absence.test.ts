@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const SHORT = { bank: 1_000, increment: 500 }
 
-/** Noor and Sol at a table. Noor is asked. */
+/** Opens a table for Noor and Sol. It is Noor's move. */
 const tableOf = async (url: string, more: Parameters<Person['open']>[2]): Promise<{ id: string; people: Person[]; eyes: [Eyes, Eyes] }> => {
   const people = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, url)))
   const { id } = await people[0]!.open('tic-tac-toe', 2, more)

@@ -19,7 +19,7 @@ const called = (name: string): Promise<Person> => Person.called(name, site.url)
 const me = (person: Person): Promise<Session> => person.read('GET', '/api/session')
 const statusOf = async (answer: Promise<Response>): Promise<number> => (await answer).status
 
-/** A browser that signs in. Its earlier session is gone. */
+/** Signs a browser in, which ends its earlier session. */
 const signIn = async (person: Person, path: string, body: object): Promise<Response> => {
   const answer = await person.send('POST', path, body)
   const cookie = answer.headers.get('set-cookie')
@@ -31,7 +31,7 @@ const keep = async (person: Person, username: string, password = PASSWORD): Prom
   await person.read('POST', '/api/account/password', { username, password })
 }
 
-/** Noor marks the first column, the other the second: Noor has three in a row. */
+/** Noor marks the first column and the other the second, so Noor has three in a row. */
 const beat = async (winner: Person, loser: Person): Promise<string> => {
   const { id } = await winner.open('tic-tac-toe', 2)
   for (const person of [winner, loser]) await person.sit(id)
@@ -101,7 +101,8 @@ test('attempts of one IPv6 network are counted together, whichever of its addres
   const same = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(i, `2001:4860:7:8::${i + 1}`)))
   expect(refused(same)).toBeGreaterThan(5)
   expect(await attempt(100, '2001:4860:7:9::1')).toBe(403)
-  // Each request comes from its own network, and all these networks belong to one subscriber. At most fifty may wait for the hash at once.
+  // Each request comes from a network of its own, and all these networks belong to one subscriber. At most fifty may wait for the hash at
+  // once.
   const around: number[] = []
   for (let i = 0; i < 120; i += 30)
     around.push(
@@ -115,7 +116,7 @@ test('asking for user names reveals taken ones no faster than signing in does', 
   const { app, url } = await openTestSite(site.store, {}, { rateFactor: 1, trustProxy: 1 })
   const tried: number[] = []
   for (let i = 0; i < 20; i++) {
-    // A new guest each time, from the same network.
+    // A new guest each time, always from the same network.
     const guest = await fetch(`${url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },

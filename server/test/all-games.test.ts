@@ -9,7 +9,7 @@ import { newDatabase, type TestDatabase } from './support/database.ts'
 import { playOut } from './support/play.ts'
 import { openTestSite } from './support/site.ts'
 
-/** In a match of more steps than this, everybody but the AI opponent resigns. */
+/** In a match with more steps than this, everybody but the AI opponent resigns. */
 const PATIENCE = 100
 
 let database: TestDatabase

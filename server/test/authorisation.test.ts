@@ -38,7 +38,7 @@ describe('routes', () => {
       expect((await call(route, headers)).status).toBe(404)
   })
 
-  // A malformed request is refused before the caller is identified. Nothing is ever done.
+  // A malformed request is refused before the caller is identified. In no case is anything done.
   test.each(CLOSED)('%s does nothing without a session, nor with one that nobody has', async (route) => {
     for (const headers of [{}, { cookie: `robodrome=${'a'.repeat(43)}` }]) expect([400, 401]).toContain((await call(route, headers)).status)
   })
@@ -56,8 +56,7 @@ describe('routes', () => {
 })
 
 /**
- * The refusal of each message from a person without a seat while others play. A person without a name is always refused for the missing
- * name.
+ * The refusal of each message from a person without a seat while others play. A person without a name is always refused for that reason.
  */
 const MESSAGES: Readonly<Record<Exclude<ClientMessage['type'], 'hello'>, { says: object; outsider: string }>> = {
   sit: { says: { promise: 'f'.repeat(64) }, outsider: 'wrong-time' },
@@ -121,7 +120,7 @@ describe('messages', () => {
     })
     const kept = challenges[0]!.table
     await people[0]!.sit(kept)
-    // Both players have promised contributions, and no page is there to reveal them.
+    // Both players have promised contributions, and no page is open to reveal them.
     const { id: closing } = await people[0]!.open('tic-tac-toe', 2)
     for (const person of people) await person.sit(closing)
     const kuro = await Person.called('Kuro', site.url)

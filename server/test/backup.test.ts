@@ -31,14 +31,14 @@ test('a backup made while a match is played is one moment of it: restored, the m
   const eyes = noor.watch(id)
   await eyes.until(({ options }) => options.length > 0)
   const path = join(mkdtempSync(join(tmpdir(), 'robodrome-backup-')), 'one.backup')
-  // Neither waits for the other: moves are made while the backup is written.
+  // Neither waits for the other: moves are made while the backup is being written.
   const [rows] = await Promise.all([writeBackup(store, path), playOut(eyes, quickLuck(3))])
   eyes.close()
   await app.close()
   expect(existsSync(`${path}.part`)).toBe(false)
   expect(await checkBackup(path)).toBe(rows)
   expect(await readBackup(copy, path)).toBe(rows)
-  // The copy has everything, and in addition the time from the backup until now, in which no clock ran.
+  // The copy has everything, plus an outage from the backup until now in which no clock ran.
   expect((await collect(exportLines(copy))).length).toBeGreaterThan(rows + 1)
 
   const second = await openTestSite(copy)
@@ -60,7 +60,7 @@ test('a backup is written before a store is migrated, and read by the version af
   const said: string[] = []
   await backupBefore(join(folder, 'data'), (message) => said.push(message))(store, ['0002-later'])
   const file = /is in (\S+\.backup)/.exec(said.join())![1]!
-  // The next version has a column that the backup does not know.
+  // The next version has a column that the backup does not contain.
   await copy.pool.query("alter table guests add column rank text not null default 'new'")
   await readBackup(copy, file)
   const { rows } = await copy.pool.query('select id, rank from guests')
@@ -143,7 +143,7 @@ test('what people left open is there after a restore: invitations, challenges, f
   await rebuild(copy, new Map([['volley', volley]]), () => {})
   expect(await due(copy)).toEqual([`clock ${id}`])
 
-  // Like a starting server: its first heartbeat records the outage.
+  // As when a server starts, the first heartbeat records the outage.
   await copy.close()
   const anew = await to.open()
   const second = await openTestSite(anew, {}, host)

@@ -51,7 +51,7 @@ test('a table with a box names it before anybody sits down, outlives a restart a
   expect((await eyes.until(({ options }) => options.length > 0)).view).toMatchObject({ box: kept.name })
   eyes.close()
 
-  // The match goes on in a new process, and once more in a restored store.
+  // The match continues in a new process, and then in a restored store.
   await site.app.close()
   await site.open()
   noor.url = site.url

@@ -22,7 +22,7 @@ const LEAGUE = {
   pace: { kind: 'live' },
 }
 
-/** A broadcast's socket, in the browser of somebody who may be signed in. */
+/** The socket of a broadcast, in the browser of somebody who may be signed in. */
 class OnAir {
   readonly #socket: WebSocket
   readonly heard: ServerMessage[] = []
@@ -78,7 +78,7 @@ test('a broadcast shows league tables two moves late, their chances and the cour
   const late = new OnAir(noor, table)
   await Promise.all(eyes.map((each, i) => playOut(each, quickLuck(i), () => {}, 30)))
   await expect.poll(() => JSON.stringify(late.heard).includes('"phase":"over"'), { timeout: 20_000 }).toBe(true)
-  // The broadcast looks through no seat, although a player is signed in there; after the first snapshot only changes are sent.
+  // The broadcast uses no seat's view, although a player is signed in there; after the first snapshot, only changes are sent.
   const sent = late.heard.flatMap((each) => (each.type === 'snapshot' ? [each.snapshot as Partial<Snapshot>] : []))
   expect(sent[0]).toMatchObject({ behind: 2, seat: null, own: [], options: [] })
   expect(sent.filter(({ seat = null, own = [], options = [] }) => seat !== null || own.length > 0 || options.length > 0)).toEqual([])

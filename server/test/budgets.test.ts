@@ -122,7 +122,7 @@ test('turns: two pieces of work of one caller at a time, and nobody else waits f
   await Promise.resolve()
   expect(begun).toEqual(['a', 'a', 'b'])
   ends[0]!()
-  // Everybody else is served first, then the next one.
+  // All others are served first, then the next job of the busy caller.
   for (let i = 0; i < 3; i++) await new Promise((next) => setImmediate(next))
   expect(begun).toEqual(['a', 'a', 'b', 'a'])
   ends.forEach((end) => end())

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What a watcher gets on a new hello. Only the part that is new since then can differ. */
+/** What a watcher gets after a new hello. It can differ only in what is new since then. */
 const anew = async (eyes: Eyes): Promise<Snapshot> => {
   const before = eyes.received.length
   eyes.hello(eyes.snapshot!.seat)
@@ -47,7 +47,7 @@ test.each(['tic-tac-toe', 'sparks', 'volley'])('%s: changes upon a snapshot give
     await asked.until((snapshot) => snapshot.seq >= seq)
     if (step % 5 === 2 && asked.snapshot!.canTakeBack) seq = await asked.do({ type: 'takeBack', seat: seat! })
     const kept = await Promise.all(watchers.map((each) => each.until((snapshot) => snapshot.seq >= seq)))
-    // Only now and then: after a hello, a watcher starts with a snapshot again.
+    // Only occasionally, because a hello makes a watcher start with a snapshot again.
     const asking = step % 3 === 0 ? watchers : []
     const found = await Promise.all(asking.map(anew))
     expect(found.map(lasting)).toEqual(kept.slice(0, asking.length).map(lasting))

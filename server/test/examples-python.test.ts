@@ -32,7 +32,7 @@ beforeAll(async () => {
   site = await openTestSite(store, { registry })
   noor = await Person.called('Noor', site.url)
   folder = mkdtempSync(join(tmpdir(), 'robodrome-bots-'))
-  // Node before 22.18 does not read TypeScript. Compiled, the example runs on every supported version.
+  // Node before 22.18 does not read TypeScript, but the compiled example runs on every supported version.
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const options = ['-p', join(root, 'examples/bot-typescript'), '--noEmit', 'false', '--outDir', folder]
   const { status, stdout } = spawnSync(process.execPath, [compiler, ...options], { encoding: 'utf8' })
@@ -53,7 +53,7 @@ const COMMANDS = {
 }
 type Tongue = keyof typeof COMMANDS
 
-/** One of the examples, started as its author would. */
+/** Starts one of the examples, as its author would. */
 const start = (tongue: Tongue, { token }: Pick<Program, 'token'>, words: string[] = []) => {
   const [program, ...args] = COMMANDS[tongue]()
   const env = { ...process.env, ROBODROME_URL: site.url, ROBODROME_TOKEN: token, ROBODROME_KEEP: join(folder, tongue) }

@@ -54,7 +54,7 @@ test('a caller with one job at a time gets a prompt thread; one with more jobs, 
   const { paces, put, end } = bench(new FairQueue(3, 1))
   void put('look back', from('reviews'), 'review')
   for (let i = 0; i < 3; i++) void put(`flood ${i}`, from('a', `guest ${i}`))
-  // The first job of a flood counts as single. After that its address is known.
+  // The first job of a flood counts as single. After that, its address is known.
   await end('flood 0')
   void put('bystander', from('b'))
   expect(Object.fromEntries(paces)).toEqual({

@@ -122,7 +122,7 @@ test('a blocked person is no longer a friend, and cannot challenge, invite or be
     (await noor.send('POST', '/api/friends', { code: again })).status,
     (await sol.send('POST', '/api/friends', { code: back })).status,
   ]).toEqual([409, 404])
-  // No search of another test uses this clock.
+  // No search in another test uses this clock.
   const OWN = { clock: { bank: 77_000, increment: 0 } }
   const search = async () => [await seek(noor, OWN), await seek(sol, OWN)].map(({ table }) => table !== null)
   expect(await search()).toEqual([false, false])

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from './support/process.ts'
 import { PATIENCE_MS, Trial } from './support/trial.ts'
 
-// Not part of `npm test`, since mounting a disk needs root: run node scripts/endure.mjs --full-disk.
+// Not part of `npm test`, because mounting a disk needs root: run node scripts/endure.mjs --full-disk.
 const DISK_MB = 160
 /** How long the disk stays full each time. */
 const FULL_MS = 5_000

@@ -51,7 +51,7 @@ test('during a match, players and spectators chat separately; only the host sees
     await look(TOKEN, `/api/host/reports/${view.reports[0]!.id}/settle`, 'POST', { decision: 'acted' })
   ).json()) as HostView
   expect(settled.reports).toEqual([])
-  // The reporter is told the decision. Nobody else is.
+  // The reporter is told the decision, and nobody else is.
   const told = async (person: Person) =>
     ((await (await person.send('GET', '/api/me/notices')).json()) as NoticeList).notices.map(({ news }) => news)
   expect(await told(noor!)).toContainEqual({ kind: 'report', of: 'Mara', decision: 'acted' })

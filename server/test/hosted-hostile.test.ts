@@ -4,7 +4,7 @@ import { openPackages } from '../src/outside/open-packages.ts'
 import { limitsOf } from '../src/outside/process.ts'
 import { altered, EXAMPLE, onBid } from './support/hostile-package.ts'
 
-/** After the first bid of such a match its board has these blocks. */
+/** A package with a match whose board has these blocks after the first bid. */
 const onShow = (id: string, blocks: string): string =>
   altered(
     id,

@@ -5,11 +5,11 @@ import { Person, type Eyes } from './support/client.ts'
 import { EXAMPLE, onBid } from './support/hostile-package.ts'
 import { ownSite } from './support/own-site.ts'
 
-// Not part of `npm test`, since it measures time: run node scripts/endure.mjs --neighbour.
+// Not part of `npm test`, because it measures time: run node scripts/endure.mjs --neighbour.
 
 const BAD = onBid('bad', 'for (;;);')
 const site = ownSite({}, { games: [EXAMPLE, BAD].map((folder) => ({ folder, pin: null })) })
-/** How many steps of each game are measured, and how often a step of a busy neighbour may take longer. */
+/** How many steps of each game are measured, and how often a step next to a busy game may take longer. */
 const STEPS = 400
 const MOST = 2
 /** Nobody notices a delay shorter than this, and on a busy machine it depends on chance. */
@@ -70,7 +70,7 @@ async function steps(person: Person, game: string, options: object): Promise<num
   return times
 }
 
-/** Bids at tables of the bad game, again and again, until it is told to stop. Each bid ends its process. */
+/** Keeps bidding at tables of the bad game until it is told to stop. Each bid ends the game's process. */
 function hang(): { stop(): Promise<number> } {
   let goesOn = true
   const work = (async () => {

@@ -19,7 +19,7 @@ import { openTestSite } from './support/site.ts'
 
 const FOLDER = fileURLToPath(new URL('../../examples/liars-dice', import.meta.url))
 const { digest } = readPackage(FOLDER)
-/** The package as a test may load it: a host never does. */
+/** The package loaded directly, as only a test may: a host never does. */
 const { default: define } = (await import(join(FOLDER, 'src/index.js'))) as { default: Define }
 
 let database: TestDatabase

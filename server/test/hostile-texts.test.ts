@@ -20,8 +20,8 @@ const registry = { ...PROOF_GAMES, gekido: { title: gekido.title, load: async ()
 const site = ownSite({ registry }, { hostToken: 'the token of the host' })
 
 /**
- * One of each kind that no text may contain: NUL, other control characters, line separators, lone surrogates, bidirectional overrides,
- * invisible text.
+ * One example of each kind that no text may contain: NUL, other control characters, line separators, lone surrogates, bidirectional
+ * overrides, invisible text.
  */
 const HOSTILE = [
   'a\u0000b',
@@ -82,7 +82,7 @@ const send = (route: string, path: string, body?: unknown): Promise<Response> =>
     method: route.split(' ')[0]!,
     headers: {
       cookie: noor.cookie,
-      // Without the host's token these routes answer before they read anything.
+      // Without the host's token, these routes answer before they read anything.
       ...(route.includes('/api/host/') && { 'x-host-token': 'the token of the host' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

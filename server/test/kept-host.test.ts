@@ -18,7 +18,7 @@ import { findShares, HOST_TOKEN, sharesOf } from './support/kept-shares.ts'
 import { Member } from './support/league.ts'
 import { openTestSite } from './support/site.ts'
 
-/** Choices made at each table after the restore, and in each league's match before its people resign. */
+/** The number of choices made at each table after the restore, and in each league's match before its people resign. */
 const MORE = 3
 const CHOICES = 20
 const MOST_ANSWERS = 200
@@ -39,7 +39,7 @@ const unreadable = async (read: ReadonlyMap<string, Game>, backup = BACKUP): Pro
   return said
 }
 
-/** `KEPT=write npm test -- server/kept-host` makes the backup again before it is read. */
+/** `KEPT=write npm test -- server/kept-host` writes the backup anew before reading it. */
 beforeAll(async () => {
   if (process.env['KEPT'] !== 'write') return
   const database = await newDatabase()
@@ -66,9 +66,9 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box of ea
   await restore(empty, BACKUP, games, (message) => said.push(message))
   expect(said).toEqual([])
   await empty.close()
-  // As at the start of a server: the first heartbeat records the years since the backup as an outage, in which no deadline came nearer.
+  // As when a server starts, the first heartbeat records the years since the backup as an outage, during which no deadline came closer.
   const store = await database.open()
-  // A session lasts for months, the backup for ever.
+  // Sessions last for months, but the backup is kept forever.
   await store.pool.query("update sessions set expires_at = now() + interval '1 day'")
   const { app, url } = await openTestSite(store, { registry }, { hostToken: HOST_TOKEN })
   const people = Object.entries(cookies).map(([name, cookie]) => Object.assign(new Person(url, name), { cookie }))
@@ -90,7 +90,7 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box of ea
   await database.drop()
 })
 
-/** Noor signs in with her password, and finds her bot, her battle with its record, and what was said. */
+/** Noor signs in with her password, and finds her bot, her battle with its record, and the chat. */
 async function findEverything(noor: Person, ended: string): Promise<void> {
   const { username, password, bot, says } = NOOR
   const elsewhere = new Person(noor.url, noor.name)
@@ -133,13 +133,13 @@ async function playOnIn(people: readonly Person[], id: string, format: string): 
     const { phase, own } = await each.until(() => true)
     if (phase !== 'over') await each.ask({ type: 'leave', seat: own[0]! })
   }
-  // Decided, or played again where a draw cannot stand.
+  // The match is decided, or played again where a draw cannot stand.
   await members[0]!.until(({ state: { fixtures } }) => fixtures[open.id]!.decision !== null || fixtures[open.id]!.table !== open.table)
   for (const each of eyes) each.close()
   return view.state.definition.box
 }
 
-/** The game without the code that reads something in an old match. */
+/** The game without the code that supports an old match. */
 const PLANTED: Readonly<Record<string, (game: Game, mode: string) => Game>> = {
   'its first mode': (game, mode) => ({ ...game, modes: Object.fromEntries(Object.entries(game.modes).filter(([each]) => each !== mode)) }),
   'the notation of its choices': (game) => ({ ...game, write: (option, g) => `new ${game.write?.(option, g) ?? String(option)}` }),

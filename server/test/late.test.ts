@@ -32,13 +32,13 @@ test('with a spectator delay, spectators see the table some moves later through 
   // A question from a spectator is answered from the spectators' view.
   const asked = await onlooker.ask({ type: 'ask', seat: null, kind: 'copy', args: null })
   expect(JSON.stringify(asked)).toContain('"cells":[0,null,null')
-  // A newcomer through any process sees no more.
+  // A newcomer sees no more, whichever process they use.
   const other = await openTestSite(site.store)
   const away = new Person(other.url, 'nobody').watch(id)
   expect(marks(await away.until(({ phase }) => phase === 'playing'))).toEqual(marks(seen))
   await play(1, '3')
   for (const each of [onlooker, away]) expect(marks(await each.until(({ asked }) => asked[0] === 0))).toEqual([0, 1, null, null, null])
-  // A player may watch as a spectator, and sees no more there.
+  // A player may watch as a spectator, but sees no more that way.
   players[0]!.hello(null)
   expect(marks(await players[0]!.until(({ seat }) => seat === null))).toEqual([0, 1, null, null, null])
   await players[1]!.do({ type: 'leave', seat: 1 })
@@ -60,7 +60,7 @@ test('delayed spectators see delayed clocks: these do not reveal whose move it i
   const running = ({ seats }: Snapshot): (boolean | undefined)[] => seats.map(({ clock }) => clock?.running)
   const step = await players[0]!.do({ type: 'choose', seat: 0, text: '0' })
   await players[1]!.until(({ seq }) => seq >= step)
-  // A newcomer is announced to everybody. The clocks in that message are delayed too.
+  // A newcomer is announced to everybody. The clocks in that message must be delayed, too.
   const heard = onlooker.received.length
   const visitor = (await Person.called('Ada', site.url)).watch(id)
   const shown = await visitor.until(({ phase }) => phase === 'playing')
@@ -72,7 +72,7 @@ test('delayed spectators see delayed clocks: these do not reveal whose move it i
     [false, true],
   ])
   expect(shown.seats[0]!.clock!.left).toBe(600_000)
-  // The list card, which says that the match runs, may lag behind it for a moment.
+  // The list card, which tells that the match is in play, may lag behind for a moment.
   const board = await eventually(() => noor!.read<Snapshot>('GET', `/api/watch/${id}`))
   expect([running(board), board.seats[0]!.clock!.left]).toEqual([[true, false], 600_000])
   for (const each of [...players, onlooker, visitor]) each.close()

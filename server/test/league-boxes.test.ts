@@ -74,7 +74,7 @@ test('LG-DATA-5: a season is played with a shared box to its end, also after the
   expect((await refusal(sol, `/api/competitions/${mine.id}/next`, undefined))[2]).toContain('hidden')
   expect((await refusal(sol, '/api/competitions', { definition: { ...CUP, box: digestOf(box) } }))[2]).toContain('hidden')
 
-  // On another site, a person who has only the changes and the records.
+  // A person on another site who has only the changes and the records.
   const database = await newDatabase()
   const store = await database.open()
   const elsewhere = await openTestSite(store, { registry })

@@ -74,7 +74,7 @@ test('LG-STATE-5: a finished competition is held again once, with its AI opponen
   await invited.act({ kind: 'declined', invitation: null })
   expect(await duties()).toEqual([])
   expect(await invited.view()).toMatchObject({ invited: false })
-  // A person who declined may still enter, and a called-off rerun is not an obstacle.
+  // A person who declined may still enter, and a rerun that was called off is no obstacle.
   await invited.enter()
   await new Member(noor, one!.id).act({ kind: 'called off', reason: 'another time' })
   const third = (await (await next(sol, mine.id)).json()) as CompetitionView

@@ -32,7 +32,7 @@ const LEAGUE = {
   entry: { min: 4 },
 }
 
-/** Repeats an act under one id until it is confirmed, whatever happens to the server. */
+/** Repeats an act with one id until it is confirmed, whatever happens to the server. */
 async function insist(member: Member, choice: string, act: Act): Promise<void> {
   for (;;) {
     const n = await member.act(act, choice).then(
@@ -44,7 +44,7 @@ async function insist(member: Member, choice: string, act: Act): Promise<void> {
   }
 }
 
-/** Kills the process while the act is on its way, and restarts it. */
+/** Kills the process during an act, and restarts it. */
 async function killDuring(work: Promise<void>, delay: number): Promise<void> {
   await wait(delay)
   await server.kill()
@@ -59,7 +59,7 @@ async function member(definition: Record<string, unknown>): Promise<Member> {
   return mine
 }
 
-/** Reads a view through connection failures. */
+/** Reads a view, retrying after connection failures. */
 const patient = async (mine: Member, fits: Parameters<Member['until']>[0]) => {
   for (;;) {
     const view = await mine

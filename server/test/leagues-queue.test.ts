@@ -28,7 +28,7 @@ async function site(parts: Parts = {}) {
 
 const queueOf = (person: Person): Promise<Queue> => person.read('GET', '/api/me/queue')
 
-/** The notices to a person outside the page. */
+/** Collects the notices that a person receives outside the page. */
 async function earOf(person: Person): Promise<() => { kind: string; what?: string; url?: string }[]> {
   const sink = await Sink.open()
   cleanUp.push(() => sink.close())
@@ -61,7 +61,7 @@ test('LG-PACE-2: a match waits in the queue until one has sat down, is told once
   expect((await queueOf(sol!)).leagues).toMatchObject([duty])
   expect((await queueOf(max!)).leagues).toEqual([])
 
-  // Sol has just entered and counts as present until a minute passes.
+  // Sol has just entered, and counts as present until a minute has passed.
   await store.pool.query("update notices set due_at = 0 where news ->> 'kind' = 'league'")
   const reminder = async () => {
     const { rows } = await store.pool.query<{ due_at: string; news: { due: number } }>(

@@ -121,7 +121,7 @@ test('LG-LOG-2: two processes race for the same pick; it is done once, and both 
 
 test('LG-LOG-2: an act at a process with an outdated log is judged by the current one', async () => {
   const { database, first } = await open({ registry: { pbl: registry['pbl']! } })
-  // Notifications stay within a database: a process that listens in another one gets none.
+  // Notifications stay within a database: a process listening in another one gets none.
   const elsewhere = await newDatabase()
   cleanUp.push(elsewhere.drop)
   const [store, quiet] = [await database.open(), await elsewhere.open()]
@@ -151,7 +151,7 @@ test('LG-PACE-3, LG-KEEP-5: a process that comes back answers for those whose ti
   const wish = question?.kind === 'keeper' ? question.cards[5]! : ''
   await mine.act({ kind: 'wished', entrant: 0, cards: [wish] })
   await first.store.pool.query('update competition_log set at = at - 61000')
-  // A copied database looks as if it had been down since it was made.
+  // A copied database looks as if it had been down since it was created.
   await first.store.pool.query('delete from downtimes')
   await first.close()
   const second = await site()
@@ -190,7 +190,7 @@ test('LG-OUT-11, LG-OUT-1: an entrant who withdraws leaves the table, and an AI 
   await Promise.all([noor.begin(table!), sol.begin(table!)])
   expect(await mine.refused({ kind: 'withdrew', entrant: 1, inPlay: [] })).toMatchObject({ code: 'not-yours' })
   await theirs.act({ kind: 'withdrew', entrant: 1, inPlay: [] })
-  // The resigned match ends first at its table, then in the competition.
+  // The match that was resigned ends at its table first, then in the competition.
   await mine.until(({ state: { fixtures } }) => fixtures[0]!.decision !== null)
   const end = await mine.playAll(3)
   expect(end.state.entrants[1]).toMatchObject({ out: { how: 'withdrawn' }, replacement: { name: 'random' } })
@@ -200,7 +200,7 @@ test('LG-OUT-11, LG-OUT-1: an entrant who withdraws leaves the table, and an AI 
 test('LG-STATE-1, LG-MAN-1, LG-OUT-8: the clock starts it; a manager decides a fixture with a reason, and nobody else', async () => {
   const { first } = await open()
   const people = await Promise.all(['Noor', 'Sol', 'Kim'].map((name) => Person.called(name, first.url)))
-  // Both must have entered first. On a busy machine that takes a while.
+  // Both must have entered first, which takes a while on a busy machine.
   const startAt = Date.now() + 10_000
   const manager = await Member.creating(people[0]!, { ...CUP, format: 'knockout', fill: { when: 'none' }, startAt })
   const [sol, kim] = people.slice(1).map((person) => new Member(person, manager.id))

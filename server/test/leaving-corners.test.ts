@@ -14,14 +14,14 @@ const idOf = async (person: Person): Promise<string> => (await person.read<{ id:
 
 test('words in unusual places go with their account: seats that were given up, chat of spectators, reruns by others, entries withdrawn', async () => {
   const [vera, omar] = (await Promise.all(['Zyxq Vera', 'Omar'].map((name) => Person.called(name, site.url)))) as [Person, Person]
-  // Seats taken before the match and then given up: one by the player, one by the owner's decision.
+  // Seats taken before the match and then given up: one by the player, one by decision of the owner.
   const { id: given } = await omar.open('tic-tac-toe', 2, { public: true })
   await vera.sit(given)
   await vera.read('POST', `/api/tables/${given}/stand-up`, { seat: 0 })
   const { id: taken } = await omar.open('tic-tac-toe', 2, { public: true })
   await vera.sit(taken)
   await omar.read('POST', `/api/tables/${taken}/put-out`, { seat: 0 })
-  // Talk of a spectator at a table that stays loaded.
+  // Chat by a spectator at a table that stays loaded.
   const sol = await Person.called('Sol', site.url)
   const { id: watched } = await omar.open('tic-tac-toe', 2, { public: true })
   await omar.sit(watched)
@@ -32,7 +32,7 @@ test('words in unusual places go with their account: seats that were given up, c
   await looking.until(({ phase }) => phase === 'playing')
   await looking.do({ type: 'chat', text: 'Zyxq looks on' })
   looking.close()
-  // A league that another manager holds again, when its creator has nothing to do with it any more.
+  // A league that another manager repeats after its creator has left it.
   const league = await Member.creating(vera, {
     title: 'Zyxq Cup',
     format: 'round robin',

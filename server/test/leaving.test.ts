@@ -60,7 +60,7 @@ test(
       for (const each of eyes) each.close()
       tables.push(table)
     }
-    // The host has settled a report. Its reporter is told whom it was about.
+    // The host has settled a report, and its reporter is told whom it was about.
     const { rows: reported } = await site.store.pool.query<{ id: string }>('select id from reports order by id limit 1')
     await fetch(`${site.url}/api/host/reports/${reported[0]!.id}/settle`, {
       method: 'POST',
@@ -74,7 +74,7 @@ test(
     tables.push((await challenge(vera!, other)).challenges[0]!.table)
     const { challenges } = await challenge(omar!, id)
     await vera!.send('POST', `/api/challenges/${challenges[0]!.id}/decline`)
-    // A box that others play with, and a league with a title, a lot, a reason and a waiting match.
+    // A box that others play with, and a league with a title, a contribution to the lots, a reason and a waiting match.
     const box = await vera!.read<{ name: string }>('POST', '/api/boxes', {
       game: 'gekido',
       id: 'zyxq-box',
@@ -82,7 +82,7 @@ test(
     })
     const share = { title: 'Zyxq Blades', note: 'zyxq hits harder', version: 1, parent: null, forkedFrom: null, visibility: 'gallery' }
     await vera!.read('PUT', `/api/boxes/${box.name.replace(' ', '/')}/share`, share)
-    // Somebody forks it, and reports it. The host has looked at the report, and the author was told.
+    // Somebody forks the box and reports it. The host has decided about the report, and the author was told.
     const [, digest] = box.name.split(' ')
     const fork = await omar!.read<{ name: string }>('POST', '/api/boxes', {
       game: 'gekido',
@@ -102,7 +102,7 @@ test(
       headers: { 'content-type': 'application/json', 'x-host-token': 'the token of the host' },
       body: JSON.stringify({ ruling: 'shown' }),
     })
-    // A league and a table of somebody else are played with it.
+    // A league and a table of somebody else use it.
     const season = await Member.creating(omar!, {
       title: 'Omars',
       format: 'round robin',
@@ -181,7 +181,7 @@ test(
       }
     }
     expect(told).toEqual([])
-    // List cards are written a moment later. They must not bring anything back.
+    // List cards are written a moment later, and must not bring anything back.
     expect(await wordsLeft(site.store, MARK)).toEqual([])
     const { state } = await theirs.view()
     expect([state.definition.title, state.entrants.map(({ name }) => name)]).toEqual([

@@ -17,14 +17,14 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
-/** The last call that was begun. It shows where a run hung. */
+/** The last call that was started, to show where a run hung. */
 let begun = ''
 const must = (agent: TestAgent, tool: string, args: Record<string, unknown>) => {
   begun = tool
   return agent.must(tool, args)
 }
 
-/** Sits down with somebody else, plays a few choices, resigns, and looks back. The record has what must be in no log. */
+/** Sits down with somebody else, makes a few choices, resigns, and reviews the match. Its record contains what no log must contain. */
 const playAndResign = async (agent: TestAgent, other: Program): Promise<string[]> => {
   const { table } = await must(agent, 'sit_down', { game: 'gekido', mode: 'duel', opponents: ['open'] })
   begun = 'the other sits down'
@@ -46,7 +46,7 @@ const playAndResign = async (agent: TestAgent, other: Program): Promise<string[]
 
 test(
   'no token, cookie, contribution or seed is in a line that the server logs or that robodrome mcp prints beside its answers',
-  // In a complete run on a busy machine, this test has occasionally hung. It is tried again, and says where it hung.
+  // During a complete run on a busy machine, this test has occasionally hung. It is repeated once, and tells where it hung.
   { timeout: 90_000, retry: 1 },
   async () => {
     onTestFailed(() => console.error(`the last call was: ${begun}`))

@@ -15,7 +15,7 @@ import { newDatabase, type TestDatabase } from './support/database.ts'
 import { nonsense } from './support/nonsense.ts'
 import { openTestSite } from './support/site.ts'
 
-/** MESSAGES=100000 for the long proof. */
+/** The long proof sets MESSAGES=100000. */
 const MESSAGES = Number(process.env['MESSAGES'] ?? 3_000)
 
 setFlagsFromString('--expose-gc')

@@ -43,7 +43,7 @@ const site = async (settings: Parameters<typeof openTestSite>[2] = {}): Promise<
   return url
 }
 
-/** Noor, who is asked and present, and Sol, who is away. */
+/** Noor, who must choose and is present, and Sol, who is away. */
 const twoPeople = async (
   url: string,
   more: Parameters<Person['open']>[2] = { clock: DAILY },
@@ -119,7 +119,7 @@ test('a player at the table has one notice for many choices; it covers the last 
   await eventually(async () => expect(await moves('due_at is not null')).toBe(0))
   expect(sink.received).toHaveLength(1)
 
-  // Sol comes back, answers and leaves, and is notified again of the next question.
+  // Sol comes back, answers and leaves, and is notified of the next question.
   const again = sol!.watch(id)
   await again.do({ type: 'choose', seat: 1, text: '5' })
   again.close()

@@ -90,7 +90,7 @@ test.each(['aimbots', 'gekido', 'pbl', 'volt'])('the declarations of %s compile,
     const { stdout } = spawnSync(process.execPath, [COMPILER, ...OPTIONS, join(folder, 'types.d.ts'), join(folder, 'use.ts')], {
       encoding: 'utf8',
     })
-    // The compiler finds exactly one mistake: a view is not a number. So a view is neither `any` nor unknown.
+    // The compiler finds exactly one mistake: a view is not a number. This shows that a view is neither `any` nor `unknown`.
     expect(stdout.match(/error TS\d+/g)).toEqual(['error TS2322'])
   } finally {
     rmSync(folder, { recursive: true })
@@ -132,7 +132,7 @@ test('every route of the API is refused to tokens that lack its scope, and to ev
     }
   }
   await Promise.all(roads.map(check))
-  // Without a token no route with a scope is reachable.
+  // Without a token, no route that has a scope is reachable.
   const closed = roads.filter(({ offer }) => offer !== null && offer.scope !== null)
   for (const road of closed) expect(await statusOf(null, road), `${road.method} ${road.url}`).toBe(401)
   const told = await fetch(`${site.url}/api/tables/mine`)

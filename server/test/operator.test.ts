@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The value of a name in the Prometheus text. */
+/** Reads a value by its name from the Prometheus text. */
 const reader = (text: string) => (name: string) => {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `))
   return line === undefined ? undefined : Number(line.slice(name.length))

@@ -45,7 +45,7 @@ interface Theirs {
 /** An attempt on something of theirs, and what an outsider gets: the code of a refusal, or a success that changes nothing of theirs. */
 type Try = { with?: keyof Theirs; says?: (theirs: Theirs) => object; hears: string }
 
-/** A route that uses nothing of other accounts: its caller reaches only their own things. */
+/** Marks a route that uses nothing of other accounts, because callers reach only their own things. */
 const OWN = 'own'
 
 const CUP = { title: 'A cup', events: [{ game: 'tic-tac-toe', mode: 'standard' }], pace: { kind: 'live' }, format: 'round robin' }
@@ -144,7 +144,7 @@ const site = ownSite()
 
 const VOLLEY = { game: 'volley', settings: { mode: 'standard', seats: 2, options: {} }, clock: null }
 
-/** Sets up Noor and Sol, with one of everything that an account can have. The eyes are Noor's view of the table where they play. */
+/** Sets up Noor and Sol, with one of everything that an account can have. `eyes` is Noor's view of the table where they play. */
 const settle = async (): Promise<{ noor: Person; eyes: Eyes; theirs: Theirs }> => {
   const [noor, sol] = [await Person.called('Noor', site.url), await Person.called('Sol', site.url)]
   const me = await noor.read<Account>('GET', '/api/session')
@@ -178,7 +178,7 @@ const settle = async (): Promise<{ noor: Person; eyes: Eyes; theirs: Theirs }> =
   return { noor, eyes, theirs: { ...ids, passkey, program, token, device, invitation: code, line, box } }
 }
 
-/** Everything the outsiders could have changed, as Noor sees it. */
+/** Everything that outsiders could have changed, as Noor sees it. */
 const foundBy = async (noor: Person, theirs: Theirs): Promise<object> => {
   const read = <T>(path: string): Promise<T> => noor.read<T>('GET', path)
   const { passkeys, sessions } = await read<AccountSettings>('/api/account/settings')
@@ -199,7 +199,7 @@ const foundBy = async (noor: Person, theirs: Theirs): Promise<object> => {
 
 type Outsider = Pick<Person, 'send'>
 
-/** The first line of a stream, which is then closed. */
+/** Reads the first line of a stream, and closes it. */
 const firstLine = async (outsider: Outsider, path: string): Promise<TableLine> => {
   const reader = (await outsider.send('GET', path)).body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

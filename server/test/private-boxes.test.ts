@@ -28,7 +28,7 @@ const seen = (person: Person, box: KeptBox): Promise<SharedBox> => person.read('
 const answerTo = async (person: Person, box: KeptBox): Promise<number> => (await person.send('GET', at(box))).status
 
 let named = 0
-/** A person with an account that is kept. */
+/** A person with a saved account. */
 async function kept(name: string): Promise<Person> {
   const person = await Person.called(name, site.url)
   await person.read('POST', '/api/account/password', { username: `${name.toLowerCase()}.${++named}`, password: 'a long enough password' })
@@ -148,7 +148,7 @@ test('reports that come at once count each other', async () => {
   await share(vera, box)
   const report = (person: Person) => person.send('POST', `${at(box)}/report`, { reason: 'words' })
   await report(reporters[0]!)
-  // Each report waits after it was written, until both have come.
+  // Each report waits after being written, until both have arrived.
   await site.store.pool.query(`
     create function wait_for_test() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(77); return null; end $$;
     create trigger wait_for_test after insert on box_reports for each row execute function wait_for_test()`)

@@ -132,7 +132,7 @@ test('a bot at one process plays a person at another, and hears when it is its m
 test('the challenger hears of the challenge, however quickly the other one sits down', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Quick'), await Program.of(noor, 'Quicker')]
-  // Faster than any bot: seated by the very statement that writes the challenge.
+  // Faster than any bot: takes the seat in the very statement that writes the challenge.
   await store.pool.query(`
     create function sit_at_once() returns trigger language plpgsql as $$ begin
       insert into sitters (guest, table_id) values (new.to_guest, new.table_id); return new; end $$;
@@ -302,9 +302,9 @@ test('with several seats asked at once, a list index stays valid after others ha
   expect(mine.asked).toEqual([0, 1])
   const choose = (program: Program, choice: object) => program.send('POST', `/api/tables/${id}/choices`, choice)
   expect((await choose(kuro, { index: 0, seq: mine.seq })).status).toBe(200)
-  // The table has gone on by a step, but not for Shiro.
+  // The table has advanced by a step, but Shiro's question is unchanged.
   expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(200)
-  // Now both have a new question: the old list is gone.
+  // Now both have a new question, so the old list is invalid.
   expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(409)
 })
 

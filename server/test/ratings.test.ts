@@ -17,7 +17,7 @@ const site = ownSite({ registry: { gekido: gekido! } })
 
 const settings = { mode: 'duel', seats: 2, options: {} }
 
-/** A step before any duel is over, even between robots that act at random: a player who resigns here has lost. */
+/** A step before any duel is over, even between robots that act at random, so a player who resigns here has lost. */
 const EARLY = 15
 
 const account = async (name: string): Promise<Person> => {

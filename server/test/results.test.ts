@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Two people at a table of their own, and what they see. */
+/** Seats two people at a table of their own. Returns what they see. */
 const pairAt = async (url: string, game: string, more = {}) => {
   const people = [await Person.called('Noor', url), await Person.called('Sol', url)]
   const { id } = await people[0]!.open(game, 2, more)
@@ -37,7 +37,7 @@ const pairAt = async (url: string, game: string, more = {}) => {
   return { id, people, eyes, close: () => eyes.forEach((each) => each.close()) }
 }
 
-/** Noor marks the first column, Sol the second: Noor has three in a row. */
+/** Noor marks the first column and Sol the second, so Noor has three in a row. */
 const LINE = [0, 1, 3, 4, 6]
 
 const playLine = async ({ eyes }: Awaited<ReturnType<typeof pairAt>>) => {
@@ -87,7 +87,7 @@ test('a match that cannot be counted does not end: its step is rolled back, and 
   })
   hall.onEnded.push(league)
   const pair = await pairAt(url, 'tic-tac-toe')
-  // A client with a broken connection resends under the same id.
+  // A client whose connection broke resends the same id.
   const end = playLine(pair)
   await eventually(() => expect(league).toHaveBeenCalled())
   expect(await store.db.selectFrom('results').selectAll().where('table_id', '=', pair.id).execute()).toEqual([])

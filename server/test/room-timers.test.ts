@@ -31,7 +31,7 @@ class Ears implements Member {
   }
 }
 
-/** A battle of two people, of whom Noor is asked first. Both phones are awake, and the room has noticed the question. */
+/** A battle between two people in which Noor must choose first. Both phones are awake, and the room has noticed the question. */
 const evening = () => {
   const settings = { mode: 'standard', seats: 2, options: {} }
   const table = new Table({
@@ -70,13 +70,13 @@ const evening = () => {
   return { room, screen, phones, table, stoodIn }
 }
 
-/** The asked seat plays any move. */
+/** The seat that must choose makes any move. */
 const play = (table: Table, seat: Seat): void => {
   const { game, position } = table.course!.match
   table.perform({ kind: 'choose', seat, text: write(game, position, options(game, position, seat)[0]!) }, 0)
 }
 
-/** Lets this many seconds pass, and delivers the messages that follow. */
+/** Lets this many seconds pass, and delivers the messages due by then. */
 const seconds = async (count: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(count * SECOND)
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done))
@@ -146,7 +146,7 @@ test('ninety seconds after a phone slept, an AI opponent stands in, not before, 
   expect(table.chairs[0]!.mind).toBeNull()
   await seconds(1)
   expect(stoodIn).toEqual([[95, 0]])
-  // The table goes on: the seat's move was made, and the other person is asked.
+  // The table continues: the seat's move was made, and the other person must choose.
   play(table, 0)
   await seconds(2)
   expect(screen.room!.ticket).toBeNull()

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A watcher's socket as raw bytes, not interpreted. */
+/** A watcher's socket as raw bytes, without interpreting them. */
 class Wire {
   readonly #socket: WebSocket
   readonly #heard: string[] = []
@@ -55,7 +55,7 @@ class Wire {
     this.#socket.send(JSON.stringify(message))
   }
 
-  /** Its new snapshot, and the answers to the questions every seat may ask. Unread messages are dropped. */
+  /** Gets its new snapshot, and the answers to the questions that every seat may ask. Unread messages are dropped. */
   async look(since: number, seat: Seat | null): Promise<string> {
     this.send({ type: 'ask', id: 'a', seat: null, kind: 'nothing', args: null })
     await this.hear(/^\{"type":"refused"/)
@@ -74,7 +74,7 @@ class Wire {
   }
 }
 
-/** The game, and access to the very position the server holds. Twins, on which steps are rehearsed, do not count. */
+/** Wraps the game to get access to the very position that the server holds. Twins, on which steps are rehearsed, do not count. */
 const within = (game: Game): { game: Game; position(): Position } => {
   let last: Position | null = null
   const twins = new WeakSet<Position>()
@@ -106,7 +106,8 @@ const instead = async <T>(g: Position, other: Position, work: () => Promise<T>):
 }
 
 /**
- * Plays at random on real sockets. Now and then each watcher gets its table twice, the second time with everything unknown to it redealt.
+ * Plays at random on real sockets. Occasionally, each watcher gets its table twice, the second time with everything that it cannot know
+ * redealt.
  */
 const play = async (game: Game, settings: Settings, seed: number, steps: number): Promise<{ varied: number; leaks: string[] }> => {
   const luck = quickLuck(seed)
@@ -161,7 +162,7 @@ test('Gekido: the bytes on the socket of a seat do not change with what the seat
   for (const seed of [1, 2]) {
     const { varied, leaks } = await play(gekido, battle, seed, 120)
     expect(leaks).toEqual([])
-    // The server rolls its own dice, so each run has a different battle. All of them have hidden hands.
+    // The server rolls its own dice, so each run is a different battle. All of them have hidden hands.
     expect(varied).toBeGreaterThan(40)
   }
 })
@@ -172,7 +173,7 @@ test('a view that tells one hidden card too many is found out', { timeout: 240_0
     ...(gekido.view(g, seat) as object),
     peek: Object.values(g.bots).map(({ hand }) => hand[0] ?? ''),
   })
-  // The first cards may take long to appear: the server rolls its own dice.
+  // The first cards may be a long time coming, because the server rolls its own dice.
   expect((await play({ ...gekido, view }, battle, 1, 400)).leaks).not.toEqual([])
 })
 

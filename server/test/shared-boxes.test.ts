@@ -19,7 +19,7 @@ const registry = { gekido: { title: gekido.title, load: async () => gekido } }
 const hostToken = 'the token of the host'
 const site = ownSite({ registry }, { hostToken })
 
-/** A box that differs from all others by one number, and by its Bot's name. */
+/** Makes a box that differs from all others by one number and by its Bot's name. */
 let made = 0
 const slicer = (id = 'slicer', game = 'gekido'): NewBox => ({
   game,
@@ -45,7 +45,7 @@ const gallery = (person: Person, query = ''): Promise<GalleryList> => person.rea
 const titles = async (person: Person, query = ''): Promise<string[]> => (await gallery(person, query)).boxes.map(({ title }) => title)
 
 let named = 0
-/** A person with an account that is kept. */
+/** A person with a saved account. */
 const kept = async (name: string, url = site.url): Promise<Person> => {
   const person = await Person.called(name, url)
   await person.read('POST', '/api/account/password', { username: `${name.toLowerCase()}.${++named}`, password: 'a long enough password' })
@@ -118,7 +118,7 @@ describe('sharing', () => {
       forkedFrom: { name: first.name, title: 'Even Duel', author: { name: 'Vera' } },
     })
     expect(await vera.read<SharedBox>('GET', `${at(first)}/share`)).toMatchObject({ forks: 1 })
-    // The credit names no box that its author has withdrawn.
+    // The credit does not name a box that its author has withdrawn.
     await share(vera, first, { visibility: 'me' })
     expect(await vera.read<SharedBox>('GET', `${at(fork)}/share`)).toMatchObject({ title: 'Mine now', forkedFrom: null })
   })
@@ -314,7 +314,7 @@ describe('the host', () => {
     expect((await rule(box, 'shown')).boxes.some((each) => each.box.name === box.name)).toBe(false)
     expect(await titles(people[0]!)).toContain('Reported')
     expect(await news(vera)).toEqual(['shown', 'reported'])
-    // Nobody reports the same content twice: the host has decided.
+    // Nobody can report the same content again once the host has decided.
     for (const person of people) await person.send('POST', path, { reason: 'words' })
     expect(await titles(people[0]!)).toContain('Reported')
   })
@@ -338,7 +338,7 @@ describe('the host', () => {
     for (const name of [box.name, copy.name])
       expect(await refusal(omar, 'POST', '/api/tables', { ...open, box: name })).toEqual([409, expect.stringContaining('hidden')])
     expect((await refusal(omar, 'PUT', `${at(copy)}/share`, { ...SHARE, visibility: 'link' }))[0]).toBe(409)
-    // Its content is still there for the table and its record.
+    // The box's content is still available for the table and its record.
     const { content } = await omar.read<KeptBox>('GET', at(box))
     await playOut(eyes, quickLuck(3))
     eyes.close()

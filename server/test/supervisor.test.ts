@@ -32,7 +32,7 @@ test('told to stop while it asks whether PostgreSQL still answers, it starts non
   await supervisor.stop()
   for (const socket of left) socket.destroy()
   await new Promise((closed) => server.close(closed))
-  // By then it has done everything it does when the store does not answer.
+  // By then, it has done everything that it does when the store does not answer.
   for (let i = 0; i < 10; i++) await new Promise(setImmediate)
   expect(started).toBe(0)
 })

@@ -14,11 +14,11 @@ import type { Watching } from '../tables/watching.ts'
 import { asciiFrameOf, frameOf } from './frame.ts'
 import { objection, siteSays } from '@robodrome/protocol/says'
 
-/** Bytes that may wait for a slow reader before the server disconnects it. It reconnects and gets what it missed. */
+/** How many bytes may wait for a slow reader before the server disconnects it. After reconnecting, it gets what it missed. */
 const MOST_WAITING = 1 << 20
-/** Concurrent questions of one socket, and as many other messages. A board's own questions must not delay a move. */
+/** How many questions of one socket may be answered at once, and how many other messages. A board's own questions must not delay a move. */
 const MOST_UNDERWAY = 16
-/** How many more rate-limit refusals than accepted messages close the socket. It closes sooner if a whole network is too fast. */
+/** A socket is closed when it has this many more rate-limit refusals than accepted messages; sooner if a whole network is too fast. */
 const MOST_HASTE = 200
 const HASTE_OF_NETWORK = 10
 
@@ -32,7 +32,7 @@ export interface Ears {
   chat: Buckets
   rematches: Rematches
   questions: QuestionBudget
-  /** Called with the milliseconds from the arrival of each choice to its confirmation, and with the code of each refusal. */
+  /** Called with the milliseconds between the arrival of each choice and its confirmation, and with the code of each refusal. */
   acknowledged(ms: number): void
   refused(code: Fault['code']): void
   broke(error: unknown): void
@@ -43,7 +43,7 @@ export type Watcher = {
   guest: Guest | null
   session: string | null
   address: string
-  /** A big screen, by the code of its room. It looks and asks without a seat, and does nothing else. */
+  /** The code of the room whose big screen this is. A screen watches and asks without a seat, and does nothing else. */
   screen?: string | null
 }
 
@@ -51,7 +51,7 @@ export type Watcher = {
 export class Conversation implements Watching {
   readonly guest: Guest | null
   readonly address: string
-  /** Identifies the sender of chat lines. Null for a spectator without a name. */
+  /** Identifies the sender of chat lines; null for a spectator without a name. */
   readonly session: string | null
   readonly #screen: string | null
   seen: Watching['seen'] = null
@@ -67,7 +67,7 @@ export class Conversation implements Watching {
   /** Characters that were sent. */
   #sent = 0
 
-  /** `wire`: the connection below the socket. */
+  /** `wire`: the connection below the WebSocket. */
   constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address, session, screen = null }: Watcher, ears: Ears) {
     this.#socket = socket
     this.#wire = wire
@@ -88,7 +88,7 @@ export class Conversation implements Watching {
     socket.on('error', () => socket.terminate())
   }
 
-  /** Called when the session was ended: the socket is anonymous from now on. */
+  /** Called when the session has ended: the socket is anonymous from now on. */
   end(): void {
     this.#socket.close(1008, 'signed out')
   }
@@ -103,7 +103,7 @@ export class Conversation implements Watching {
     this.#write(frameOf(text))
   }
 
-  /** `ws` sends only whole frames in between, since ours are never compressed. */
+  /** `ws` sends only whole frames in between, because ours are never compressed. */
   #write(frames: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate()
@@ -111,7 +111,9 @@ export class Conversation implements Watching {
     this.#held = ''
   }
 
-  /** Holds a confirmation (ASCII) until the change that it caused, which follows at once, because a packet costs more than its content. */
+  /**
+   * Holds back a confirmation (ASCII) until the change that it caused, which follows at once, because a packet costs more than its content.
+   */
   #confirm(text: string): void {
     this.#held += asciiFrameOf(text)
   }
@@ -131,14 +133,14 @@ export class Conversation implements Watching {
       (error: unknown) => {
         this.#underway[kind]--
         this.#refuse(id, error)
-        // A refused watcher would wait for a snapshot in vain, so the socket closes and the client retries.
+        // A refused watcher would wait in vain for a snapshot, so the socket closes and the client retries.
         if (message.type === 'hello' && ['broken', 'too-fast'].includes(faultOf(error as Error).code))
           this.#socket.close(1013, 'come again')
       },
     )
   }
 
-  /** A confirmation without a following change is sent alone. */
+  /** A confirmation that no change follows is sent on its own. */
   #answered(kind: 'questions' | 'others'): void {
     this.#underway[kind]--
     if (this.#held !== '') this.#write('')
@@ -159,7 +161,7 @@ export class Conversation implements Watching {
     return read.success ? read.data : this.#refuse(id, new Refused('malformed', objection(read.error)))
   }
 
-  /** Sends the versions of this server. A page with another wire is told in a sentence which of the two is older, and disconnected. */
+  /** Sends the versions of this server. A page with another wire version is told which of the two is older, and disconnected. */
   #isUnderstood({ wire, build }: Record<string, unknown>): boolean {
     if (wire === undefined) return true
     this.send({ type: 'welcome', wire: WIRE, build: VERSION })
@@ -187,7 +189,7 @@ export class Conversation implements Watching {
     const guest = this.#mustBeSomebody()
     const done = (seq: number) => {
       this.#ears.acknowledged(performance.now() - begun)
-      // The schema of the id allows no character that needs escaping.
+      // The schema of the id allows no characters that need escaping.
       this.#confirm(`{"type":"done","id":"${id}","seq":${seq}}`)
     }
     if (message.type === 'chat') {
@@ -199,7 +201,7 @@ export class Conversation implements Watching {
     await table.act(guest, id, message, done)
   }
 
-  /** A response may hold a whole match. It is charged to the receiving network by length, and others are served in between. */
+  /** A response may contain a whole match. It is charged to the receiving network by its length, and others are served in between. */
   async #greet({ since, chatSince, seat }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { work, turns } = this.#ears
     work.take(this.address)
@@ -211,7 +213,7 @@ export class Conversation implements Watching {
     }
   }
 
-  /** Returns the payer of a question. Questions take time to work out, so they need a caller with a share of that time. */
+  /** Returns who pays for a question. Questions take time to compute, so the caller needs a share of that time. */
   #mayAsk(): Payer {
     const account = this.#screen === null ? this.#mustBeSomebody().id : `screen ${this.#screen}`
     return this.#ears.questions.payer(account, this.address)
@@ -230,7 +232,7 @@ export class Conversation implements Watching {
     return null
   }
 
-  /** The message is not parsed, except for the id under which its sender waits. */
+  /** The message is not parsed, except for the id that its sender is waiting for. */
   #tooFast(text: string, haste = 1): void {
     const id = /"id":"([\w-]{1,64})"/.exec(text.slice(0, LIMITS.message))?.[1] ?? null
     this.#refuse(id, new Refused('too-fast', siteSays('tooManyMessages')))

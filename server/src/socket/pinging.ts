@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws'
 
-/** How long a pinged client may take to answer, however many there are. */
+/** How long a pinged client has to answer, however many clients there are. */
 export const PING_MS = 20_000
-/** All sockets are pinged in this many turns: writing to all at once would block everybody. */
+/** The sockets are pinged in this many turns, because writing to all at once would block everybody. */
 const TURNS = 100
 
 type Pinged = Pick<WebSocket, 'ping' | 'terminate' | 'once'>
@@ -14,8 +14,8 @@ export const pinging = (clients: ReadonlySet<Pinged>): NodeJS.Timeout => {
   let turn = 0
   let share = 0
   return setInterval(() => {
-    // The list is renewed after TURNS turns, not as soon as every socket has had its turn. Otherwise a lone socket would have to answer
-    // within one turn.
+    // The list is renewed after TURNS turns, and not as soon as every socket has had its turn. Otherwise, a lone socket would have to
+    // answer within one turn.
     if (turn++ % TURNS === 0) {
       due = [...clients]
       share = Math.ceil(due.length / TURNS)

@@ -10,7 +10,7 @@ import { BEHIND } from '../tables/open-table.ts'
 import { pinging } from './pinging.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** Larger messages close the socket with code 1009, unread. Up to this size they are read and refused with a reason. */
+/** Larger messages close the socket with code 1009, unread. Up to this size, they are read and refused with a reason. */
 const MOST_READ = 1 << 16
 /** How often the sessions of open sockets are checked, and how long a client may take to close. */
 const CHECK_MS = 60_000
@@ -37,7 +37,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
   const addresses = new Map<string, number>()
   await app.register(websocket, {
     options: { maxPayload: MOST_READ, clientTracking: true },
-    // Closes sockets with a reason, which the plug-in would not.
+    // Closes sockets with a reason, which the plug-in would not do.
     preClose(done) {
       stopping = true
       sayGoodbye(app.websocketServer.clients)
@@ -46,7 +46,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     },
   })
 
-  // A client that gets a refusal instead of a socket must not hang on an open connection.
+  // A client that gets a refusal instead of a socket must not be left hanging on an open connection.
   app.addHook('onResponse', async (request) => {
     if (request.headers.upgrade !== undefined && !talking.has(request)) request.raw.socket.destroySoon()
   })
@@ -90,7 +90,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
   const pinger = pinging(app.websocketServer.clients)
 
   ears.hall.onSignOut.add((session) => talks.forEach((talk) => talk.session === session && talk.end()))
-  // A hint may have been lost, and sessions expire.
+  // Checks regularly, because a hint may have been lost, and sessions expire.
   const checker = setInterval(() => void endStrangers(talks, sessions).catch(ears.broke), CHECK_MS).unref()
   app.addHook('preClose', async () => {
     clearInterval(pinger)
@@ -100,7 +100,8 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
 }
 
 /**
- * A broadcast uses no seat's view, not even that of a player who is signed in on its browser, and shows only tables with enough delay.
+ * A broadcast uses no seat's view, not even that of a player who is signed in on the same browser, and shows only tables with a sufficient
+ * delay.
  */
 const broadcastOf = async ({ hall }: Ears, { network, params }: FastifyRequest<AtTable>): Promise<string> => {
   const { phase, plan } = await hall.table(named(tableId, params.id)).look((state) => state)

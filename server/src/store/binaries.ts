@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { BadSettings } from '../base/bad-settings.ts'
 import { ownFolder, type Unprivileged } from './drop.ts'
 
-/** The major version of the embedded PostgreSQL. A data folder belongs to one version, so its name contains it. */
+/** The major version of the embedded PostgreSQL. A data folder works with one version only, so its name contains the version. */
 export const MAJOR = 18
 
 /** The npm package of this platform: its path and version. */
@@ -28,8 +28,8 @@ export const findBinaries = (): Binaries => {
 }
 
 /**
- * PostgreSQL's executables where its user can reach them: in the package, or in a copy. A copy is made if other users may not enter the
- * folders above the package, or if its libraries cannot be linked there.
+ * The folder of PostgreSQL's executables, where PostgreSQL's user can reach them: in the package, or in a copy. They are copied if other
+ * users may not enter the folders above the package, or if its libraries cannot be linked there.
  */
 export const programsFor = (user: Unprivileged, { home, version }: Binaries): { initdb: string; postgres: string } => {
   const native = join(home, 'native')
@@ -37,7 +37,7 @@ export const programsFor = (user: Unprivileged, { home, version }: Binaries): { 
   return { initdb: join(place, 'bin/initdb'), postgres: join(place, 'bin/postgres') }
 }
 
-/** Makes the copy next to its place and moves it there when complete. Only the owner may write to it. */
+/** Makes the copy next to its final place and moves it there once complete. Only the owner may write to it. */
 const copy = (native: string, place: string): string => {
   ownFolder(place, null, 0o755)
   const done = join(place, 'native')
@@ -71,7 +71,7 @@ const packageFolder = (name: string): string | null => {
   }
 }
 
-/** Whether the libraries have their links, or get them now. A service may not write into the package. */
+/** Whether the libraries have their links, creating them if possible. A service may not write into the package. */
 const isLinked = (native: string): boolean => {
   try {
     linkLibraries(native)
@@ -82,11 +82,11 @@ const isLinked = (native: string): boolean => {
   }
 }
 
-/** An npm package holds no symbolic links. Its install script makes them, unless npm was told to run no scripts. */
+/** npm packages contain no symbolic links. An install script makes them, unless npm was told to run no scripts. */
 const linkLibraries = (native: string): void => {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
-  // Returns a path inside the copy. The paths in the list begin with the name of the package's folder, which a copy does not have.
+  // Returns a path inside the copy. Paths in the list begin with the name of the package's folder, which a copy does not have.
   const within = (path: string): string => join(native, path.replace(/^native\//, ''))
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const link = within(target)

@@ -14,12 +14,12 @@ import {
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { BadSettings } from '../base/bad-settings.ts'
 
-/** The user that PostgreSQL runs as, and the command prefix that starts it as that user. */
+/** The user that PostgreSQL runs as, and how to start commands as that user. */
 export interface Unprivileged {
   owner: Owner | null
   /** Whether that user may pass through all folders above a path. */
   reaches(path: string): boolean
-  /** With `mortal`, it gets SIGINT as soon as this process dies for any reason. */
+  /** Builds a command. With `mortal`, it gets SIGINT as soon as this process dies for any reason. */
   command(program: string, args: string[], mortal: boolean): { program: string; args: string[] }
 }
 
@@ -53,7 +53,7 @@ const as = (find: () => Owner): Unprivileged => {
   }
 }
 
-/** Creates a folder, or takes an existing one that we own: in a world-writable place another user may have made it first. */
+/** Creates a folder, or accepts an existing one that we own: in a world-writable place, another user may have made it first. */
 export const ownFolder = (path: string, owner: Owner | null, mode = 0o700): string => {
   mkdirSync(path, { recursive: true, mode })
   const { uid } = lstatSync(path)

@@ -30,8 +30,8 @@ export interface Embedded {
 }
 
 /**
- * A real PostgreSQL under this process: created on first use, run as an unprivileged user, and stopped with this process. If another
- * process runs one on the same folder, this process uses that one, and takes over if it ends.
+ * Starts a real PostgreSQL under this process: created on first use, run as an unprivileged user, and stopped with this process. If another
+ * process already runs one on the same folder, this process uses that one, and takes over if it ends.
  */
 export const startEmbedded = async (data: string, say: (message: string) => void = () => {}): Promise<Embedded> => {
   const folder = join(resolve(data), `postgres-${MAJOR}`)
@@ -67,8 +67,8 @@ const inFolder = <T>(folder: string, user: Unprivileged, run: (path: string, std
 }
 
 /**
- * Built next to its place and moved when complete, so that an interrupted start leaves nothing half done. If several processes do so at
- * once, the first one wins.
+ * The data folder is built next to its final place and moved once complete, so that an interrupted start leaves nothing half done. If
+ * several processes do this at once, the first one wins.
  */
 const create = (folder: string, password: string, user: Unprivileged): void => {
   const maker = named()
@@ -104,7 +104,7 @@ const create = (folder: string, password: string, user: Unprivileged): void => {
   rmSync(fresh, { recursive: true, force: true })
 }
 
-/** Removes leftovers of processes that were killed while they made a folder. */
+/** Removes what killed processes left behind while they were making a folder. */
 const clearAway = (folder: string): void => {
   const start = `${basename(folder)}.new-`
   for (const name of readdirSync(dirname(folder)))
@@ -129,8 +129,8 @@ const makeFolder = (folder: string, data: string): void => {
 }
 
 /**
- * Reads the password, or makes one. It is written completely under another name first, because several processes may start at once and all
- * must read the same content.
+ * Reads the password, or makes one. A new one is first written under another name, because several processes may start at once and must all
+ * read the same content.
  */
 const passwordOf = (file: string): string => {
   if (!existsSync(file)) {

@@ -4,7 +4,7 @@ import { BadSettings } from '../base/bad-settings.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 
-/** The numbered SQL files of this version, in order. A released file never changes; later changes are new files. */
+/** The numbered SQL files of this version, in order. A released file never changes; later changes go into new files. */
 export const MIGRATIONS: readonly string[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.slice(0, -'.sql'.length))
@@ -19,7 +19,7 @@ const read = (name: string): Migration => ({
 const provider = { getMigrations: async () => Object.fromEntries(MIGRATIONS.map((name) => [name, read(name)])) }
 
 /**
- * Applies missing migrations. Several processes may start at once, since the migrator takes a lock. Throws BadSettings for a store of a
+ * Applies missing migrations. Several processes may start at once, because the migrator takes a lock. Throws BadSettings for a store of a
  * newer version.
  */
 export const migrate = async (db: Kysely<unknown>): Promise<void> => {
@@ -32,7 +32,7 @@ export const migrate = async (db: Kysely<unknown>): Promise<void> => {
   if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error })
 }
 
-/** Lists the migrations that a store with tables still lacks. A newer store or an empty one lacks none. */
+/** Lists the migrations that a store with tables lacks. A newer store or an empty one lacks none. */
 export const missingIn = async (db: Kysely<unknown>): Promise<string[]> => {
   const taken = await migrationsIn(db)
   return taken === null || taken.some((name) => !MIGRATIONS.includes(name)) ? [] : MIGRATIONS.filter((name) => !taken.includes(name))

@@ -8,12 +8,12 @@ const SILENCE_MS = 10_000
 /** How long a probe stays valid, and how long it may take. */
 const FRESH_MS = 2_000
 const PROBE_MS = 3_000
-/** The latest downtimes, which clocks may still have to make up for. */
+/** How many downtimes are remembered, because clocks may still have to make up for them. */
 const KNOWN = 100
 
 export type Downtime = { began: number; ended: number }
 
-/** Whether the store is alive. Every process writes a heartbeat. In a gap between heartbeats nobody could play, and no clock ran. */
+/** Whether the store is alive. Every process writes a heartbeat. During a gap between heartbeats, nobody could play, and no clock ran. */
 export class Pulse {
   readonly #db: Db
   readonly #pool: Pool
@@ -23,7 +23,7 @@ export class Pulse {
   #probe: { at: number; found: Promise<string | null> } | null = null
   #isClosed = false
 
-  /** Includes the first heartbeat. */
+  /** Starts the pulse, including the first heartbeat. */
   static async begin(store: { db: Db; pool: Pool }, say: (message: string) => void): Promise<Pulse> {
     const pulse = new Pulse(store, say)
     await pulse.#beat()
@@ -42,7 +42,7 @@ export class Pulse {
     return this.#downtimes.reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(to, ended) - Math.max(from, began)), 0)
   }
 
-  /** Says what keeps the store from accepting writes, or null. The store is probed only once in a while, however often callers ask. */
+  /** Returns what keeps the store from accepting writes, or null. The store is probed only occasionally, however often callers ask. */
   trouble(now = Date.now()): Promise<string | null> {
     if (this.#probe === null || now - this.#probe.at > FRESH_MS) this.#probe = { at: now, found: this.#try() }
     return this.#probe.found
@@ -61,7 +61,7 @@ export class Pulse {
     this.#timer = setTimeout(beat, BEAT_MS).unref()
   }
 
-  /** Writes the heartbeat. If the previous one is too old, the gap is downtime. Reads the latest downtimes. */
+  /** Writes the heartbeat. If the previous one is too old, the gap counts as downtime. Also reads the latest downtimes. */
   async #beat(): Promise<void> {
     const now = sql<string>`${Date.now()}::bigint`
     const rows = await this.#db
@@ -88,7 +88,7 @@ export class Pulse {
     this.#downtimes = rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }))
   }
 
-  /** Writes a fresh file with content. On a full disk that fails long before the preallocated log is full. */
+  /** Writes a new file with content. On a full disk, this fails long before the preallocated log is full. */
   async #try(): Promise<string | null> {
     const late = new Promise<string>((done) => setTimeout(done, PROBE_MS, 'the store does not answer').unref())
     const tried = this.#pool.query("truncate probe; insert into probe values (repeat('x', 1000))").then(

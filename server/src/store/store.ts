@@ -22,7 +22,7 @@ export interface StoreSettings {
 
 type Say = (message: string) => void
 
-/** Called before missing migrations change a store that has tables, with the names of what is missing. */
+/** Called before missing migrations change a store that has tables, with the names of the missing ones. */
 export type BeforeMigrations = (store: Pick<Store, 'pool'>, missing: readonly string[]) => Promise<void>
 
 /** Opens the store (the embedded one unless an address is given) and applies migrations. */

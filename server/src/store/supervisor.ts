@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { BadSettings } from '../base/bad-settings.ts'
 
-/** How long a first start may take while PostgreSQL neither answers nor reports recovery. */
+/** How long the first start may take while PostgreSQL neither answers nor reports recovery. */
 const START_MS = 30_000
 const LOOK_MS = 500
 const LONGEST_PAUSE_MS = 10_000
-/** How long it may take to flush before it ends. */
+/** How long it may take to flush before it is killed. */
 const STOP_MS = 20_000
 /** PostgreSQL's message during crash recovery. */
 const STARTING_UP = '57P03'
@@ -18,8 +18,8 @@ const IN_THE_WAY = /lock file|shared memory block|Is another postmaster/
 type Say = (message: string) => void
 
 /**
- * Keeps a PostgreSQL running: starts it, and restarts it for as long as this process lives. A PostgreSQL that another process runs is left
- * to that process.
+ * Keeps PostgreSQL running: starts it, and restarts it as long as this process lives. If another process runs PostgreSQL, it is left to
+ * that process.
  */
 export class Supervisor {
   readonly #spawn: () => ChildProcess
@@ -37,7 +37,7 @@ export class Supervisor {
     this.#say = say
   }
 
-  /** Resolves when PostgreSQL answers, no matter which process started it. Throws BadSettings in one line if it cannot be started. */
+  /** Resolves when PostgreSQL answers, whichever process started it. Throws BadSettings with one line if it cannot be started. */
   async begin(): Promise<void> {
     for (const end = Date.now() + START_MS; !(await this.#isUp());) {
       const isLate = Date.now() > end && !this.#isRecovering()
@@ -72,7 +72,7 @@ export class Supervisor {
 
   /** How long to wait before the next check. */
   async #bringBack(pause: number): Promise<number> {
-    // If this process was told to stop in the meantime, it must not start a server that nobody would end.
+    // If this process was told to stop in the meantime, it must not start a server that nobody would stop.
     if ((await this.#answers()) || this.#stopping.signal.aborted) return LOOK_MS
     this.#launch()
     while (!(await this.#answers())) if (await this.#ended(100)) return this.#later(pause, this.#reason())
@@ -97,10 +97,10 @@ export class Supervisor {
     })
   }
 
-  /** Returns true as soon as the child has ended, false after this many milliseconds. */
+  /** Returns true as soon as the child has ended, or false after this many milliseconds. */
   readonly #ended = (ms: number): Promise<boolean> => Promise.race([this.#gone, wait(ms, false)])
 
-  /** PostgreSQL answers, and is not about to die with its parent. */
+  /** Whether PostgreSQL answers and is not about to die with its parent. */
   async #isUp(): Promise<boolean> {
     if (!(await this.#answers())) return false
     if (!hasEnded(this.#child)) return true
@@ -132,7 +132,7 @@ export class Supervisor {
     return new BadSettings(`DATA_DIR: the embedded PostgreSQL does not start: ${this.#reason()}`)
   }
 
-  /** Returns the last severe line of its log, without the time stamp. */
+  /** Returns the last severe line of its log, without the timestamp. */
   #reason(): string {
     const lines = this.#words.split('\n').filter((line) => line.trim() !== '')
     const grave = lines.findLast((line) => /(FATAL|PANIC): /.test(line))?.replace(/^.*?(FATAL|PANIC): +/, '')

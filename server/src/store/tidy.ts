@@ -2,19 +2,21 @@ import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
 const EVERY_MS = 3_600_000
-/** Chat lines kept per table, whatever their age. */
+/** The number of chat lines kept per table, whatever their age. */
 const MOST_LINES = 1_000
 /** How long a notice stays in a person's list. */
 const NOTICE_DAYS = 60
 
-/** Deletes obsolete rows: at the start, and then every hour. */
+/** Deletes obsolete rows: at startup, and then every hour. */
 export const keepTidy = (store: Store, chatDays: number, say: (message: string) => void): NodeJS.Timeout => {
   const work = () => void tidy(store, chatDays).catch((error: unknown) => say(`tidying up failed: ${String(error)}`))
   work()
   return setInterval(work, EVERY_MS).unref()
 }
 
-/** Deletes expired sessions, old chat, boxes without tables, and guests with no account, no session, no seat and nothing else of theirs. */
+/**
+ * Deletes expired sessions, old chat, boxes without tables, and guests with no account, no session, no seat and nothing else of their own.
+ */
 export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from challenges where expires_at < now()`.execute(db)

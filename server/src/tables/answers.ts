@@ -4,10 +4,10 @@ import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question, Thinker } from '../thinking/thinker.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** The most questions that are answered for one step. A board asks a few per option. */
+/** The maximum number of questions answered for one step. A board asks a few per option. */
 const MOST_A_STEP = 400
 
-/** The answers about a table since its last step. Each question is worked out once, no matter how many ask it. */
+/** The answers about a table since its last step. Each question is computed once, however many people ask it. */
 export class Answers {
   readonly #thinker: Thinker
   #state: Table | null = null
@@ -28,7 +28,7 @@ export class Answers {
     const known = this.#known.get(key)
     if (known !== undefined) return known
     if (this.#known.size >= MOST_A_STEP) throw new Refused('too-fast', siteSays('tooManyQuestions'))
-    // A copy: the table may go on before it is this question's turn.
+    // This is a copy, because the table may go on before it is this question's turn.
     const position = plan.game.clone(course.match.position) as Position
     const found = this.#thinker.answer(plan.game, position, question, payer)
     this.#known.set(key, found)

@@ -4,7 +4,7 @@ import { noticesOfSteps } from '../notices/with-steps.ts'
 import type { MatchResult } from '../results/result.ts'
 import type { ListedCard } from '../store/schema/schema.ts'
 
-/** One step of a table, as it is stored. */
+/** One step of a table, as stored. */
 export interface StepRow {
   table: string
   seq: number
@@ -13,24 +13,24 @@ export interface StepRow {
   choice: string | null
   body: string
   /**
-   * When something is due at the table after it: a clock runs out, or a player has been away too long. Null if nothing is due; omitted if
+   * When something is next due at the table: a clock runs out, or a player has been away too long. Null if nothing is due; omitted if
    * nothing can be due.
    */
   due?: number | null | undefined
-  /** The result, if this step ended the match, and the list card. Both are stored in the same transaction. */
+  /** If this step ended the match: the result, and the list card. Both are stored in the same transaction. */
   ended?: { result: MatchResult; card: ListedCard } | null
-  /** Notices that follow from it, stored in the same transaction. */
+  /** Notices caused by the step, stored in the same transaction. */
   told?: readonly NewNotice[]
 }
 
-/** The channel on which the same commit wakes other processes, and the sender's name. */
+/** The channel on which the same commit notifies other processes, and the sender's name. */
 export type StepNotice = { channel: string; from: string } | null
 
 export const nameOf = ({ table, seq }: StepRow): string => `${table} ${seq}`
 
 /*
- * The hot path: these statements are written by hand; all others use kysely and the schema. They carry any number of steps in six
- * parameters, so each has one text that a connection plans once. Kysely would build a new text for each number of steps, at every
+ * The hot path: these statements are written by hand, while all others use kysely and the schema. They carry any number of steps in six
+ * parameters, so that each has one text, which a connection plans once. Kysely would build a new text for each number of steps, at every
  * write.
  */
 
@@ -65,7 +65,7 @@ type Statement = { name: string; text: string; values: string[] }
 
 const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
 
-/** Writes a column as lines of text. Ids have no line breaks, and neither does JSON. An empty line is null. */
+/** Writes a column as lines of text. Neither ids nor JSON contain line breaks. An empty line is null. */
 const columnOf = (rows: readonly StepRow[], column: (typeof COLUMNS)[number]): string => {
   let text = String(rows[0]![column] ?? '')
   for (let i = 1; i < rows.length; i++) text += `\n${rows[i]![column] ?? ''}`
@@ -94,7 +94,7 @@ const beside = (rows: readonly StepRow[], ofWritten: string): Pick<Statement, 'n
 }
 
 /**
- * What lower folders store in the same statement as the steps: their rows, and the SQL that stores them. `ofWritten` joins these rows with
+ * What other modules store in the same statement as the steps: their rows, and the SQL that stores them. `ofWritten` joins these rows with
  * the steps that were written.
  */
 interface Extra {

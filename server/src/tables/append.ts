@@ -10,15 +10,15 @@ export type { StepRow }
 type Waiting = { row: StepRow; done(won: boolean): void; failed(error: Error): void }
 
 /**
- * Steps per write. The next write runs while the answers to this one go out. A notification holds 8,000 bytes, and each step takes up
- * to 24.
+ * The maximum number of steps per write. The next write runs while the answers to this one are sent. A notification holds 8,000 bytes, and
+ * each step takes up to 24.
  */
 const MOST = 100
 
 /**
- * Appends steps. All steps of one turn, and all that wait while a write runs, go into one statement and one flush to the disk. True
- * once they are on the disk; false if another process was first, and nothing was written. With a channel, the same commit wakes the
- * other processes.
+ * Appends steps. All steps of one turn, and all that wait while a write runs, go into one statement and one flush to disk. Resolves to true
+ * once they are on disk, and to false if another process was faster, so that nothing was written. With a channel, the same commit notifies
+ * the other processes.
  */
 export class Appender {
   readonly #pool: Pool
@@ -41,7 +41,7 @@ export class Appender {
       this.#waiting.push({ row, done, failed })
       if (this.#isWriting) return
       this.#isWriting = true
-      // Other sockets may be read in this same turn of the loop. Their steps join this write.
+      // Other sockets may be read in this same turn of the event loop, and their steps join this write.
       setImmediate(() => void this.#flush())
     })
   }
@@ -49,7 +49,7 @@ export class Appender {
   async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST)
-      // The last step of a match takes longer, so the others do not wait for it.
+      // The last step of a match takes longer, so that the others do not wait for it.
       await this.#settle(
         batch.filter(({ row }) => isPlain(row)),
         (rows) => this.#writeAll(rows),
@@ -93,7 +93,7 @@ export class Appender {
   }
 
   /**
-   * Another process is hardly ever first. When it is, the store refuses the whole write, which is cheaper than checking every number
+   * Another process is hardly ever faster. If one is, the store refuses the whole write, which is cheaper than checking every number
    * beforehand.
    */
   async #writeAll(rows: StepRow[]): Promise<Set<string> | null> {

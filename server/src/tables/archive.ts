@@ -11,19 +11,23 @@ import type { Boxes } from './boxes.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 /**
- * The minimum number of steps between saved positions, which are also a quarter of the match apart: each contains all earlier events.
+ * The minimum number of steps between saved positions. They are also a quarter of the match apart, because each contains all earlier
+ * events.
  */
 const SAVE_EVERY = 100
-/** What a table was opened with. */
+/** The columns with the facts that a table was opened with. */
 const PLAN = ['game', 'settings', 'seats', 'host', 'seed', 'clock', 'absence', 'behind', 'box', 'public', 'rated', 'created_at'] as const
 
 /** Each step updates the point of the record with two hashes. The portable implementation takes several times as long. */
 const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex')
 
-/** How long steps are replayed before others are served. */
+/** How long steps are replayed before others are served, in milliseconds. */
 const SLICE_MS = 5
 
-/** Loads tables from the store: their steps, which are the truth, and a saved position that makes replaying most of them needless. */
+/**
+ * Loads tables from the store: from their steps, which are authoritative, and from a saved position that makes it unnecessary to replay
+ * most of them.
+ */
 export class Archive {
   readonly #store: Store
   readonly #saves: Saves
@@ -51,7 +55,7 @@ export class Archive {
   async load(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     if (plan === null) return null
-    // The order matters: a saved position is older than the steps read after it.
+    // The order matters: a saved position must be older than the steps read after it.
     const saved = await this.#saves.find(id)
     const steps = await this.steps(id, 0)
     return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await this.#recallAll(plan, steps))
@@ -65,7 +69,7 @@ export class Archive {
 
   readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.db, table, seq)
 
-  /** Saves the position now and then. A failure only makes the next load slower. */
+  /** Saves the position from time to time. A failure only makes the next load slower. */
   consider(state: Table): void {
     // The position of a game from outside is what its process reported, so that process is asked again.
     if (state.plan.game.code !== undefined) return
@@ -77,7 +81,7 @@ export class Archive {
     this.#saves.keep(state.plan.id, state.seq, saved).catch((error: unknown) => this.#say(`a position was not saved: ${String(error)}`))
   }
 
-  /** Continues from the saved position; null if it is invalid. Then the steps are replayed. */
+  /** Continues from the saved position; null if it is invalid, in which case the steps are replayed. */
   async #goOn(plan: TablePlan, steps: readonly KeptStep[], saved: SavedTable): Promise<Table | null> {
     try {
       return await this.#recallAll(plan, steps, saved)

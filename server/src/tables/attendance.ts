@@ -3,13 +3,13 @@ import { awaited, type Draft, type Table } from '@robodrome/table'
 interface Desk {
   /** Whether a guest is at the table, through this process or another. */
   isHere(guest: string): boolean
-  /** Makes a step without a request, unless it is no longer due (null). */
+  /** Makes a step without a request; the draft is null if the step is no longer due. */
   make(wishIn: (state: Table) => Draft | null): Promise<void>
 }
 
 /**
- * Notes who has left a table that waits for them, and who is back. Steps record it, so that every process knows, also after a restart.
- * Reloading the page does not count as leaving.
+ * Notes who has left a table that is waiting for them, and who is back. Steps record this, so that every process knows it, even after a
+ * restart. Reloading the page does not count as leaving.
  */
 export class Attendance {
   readonly #graceMs: number
@@ -42,7 +42,7 @@ export class Attendance {
     return found === undefined ? null : { kind: 'away', seat: found.seat, on }
   }
 
-  /** If the store does not answer, or another process was first, the next arrival or departure tries again. */
+  /** If the store does not answer, or another process was faster, the next arrival or departure tries again. */
   #do(on: boolean): void {
     this.#desk.make((state) => this.#change(state, on)).catch(() => {})
   }

@@ -5,7 +5,7 @@ import type { Db } from '../store/schema/schema.ts'
 /** Returns the digest in the full name of a box. */
 export const digestIn = (box: string): string => box.split(' ')[1]!
 
-/** Whether reports or the host have hidden this content. Its digest decides, so another name does not help. */
+/** Whether reports or the host have hidden this content. The digest decides, so renaming the box does not help. */
 export async function isHidden(db: Db, digest: string): Promise<boolean> {
   const found = await db
     .selectFrom('box_rulings')

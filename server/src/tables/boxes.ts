@@ -14,14 +14,14 @@ export class Boxes {
     this.#db = db
   }
 
-  /** Stores a box after trying it out. A refusal names the invalid place. */
+  /** Stores a box after trying it out. A refusal tells where the box is invalid. */
   async keep(file: NewBox, owner: string, tryBox: (game: Game) => Promise<void>): Promise<KeptBox> {
     const { game, name, content } = await openBox(file).catch(refuse)
     const found = await this.find(name)
     await demandRoom(this.#db, owner, name)
     if (found === null) await tryBox(game)
     await this.#db.transaction().execute(async (db) => {
-      // Two uploads at once must not pass the limit together.
+      // Two simultaneous uploads must not exceed the limit together.
       await db.selectFrom('guests').select('id').where('id', '=', owner).forUpdate().execute()
       await demandRoom(db, owner, name)
       await db
@@ -29,7 +29,7 @@ export class Boxes {
         .values({ name, game: game.id, content: JSON.stringify(content) })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      // Later uploaders of the same box own it too. It is deleted only with its last owner.
+      // Later uploaders of the same box own it, too. It is deleted only with its last owner.
       await db
         .insertInto('box_owners')
         .values({ box: name, owner })
@@ -79,7 +79,7 @@ export class Boxes {
     return opened(isTheirs || isShared ? { name, game, content } : await this.#nameless(digest, { game, content }))
   }
 
-  /** Stores the same content under the neutral name, because tables refer to boxes by name. */
+  /** Stores the same content under a neutral name, because tables refer to boxes by name. */
   async #nameless(digest: string, { game, content }: Omit<KeptBox, 'name'>): Promise<KeptBox> {
     const name = `box ${digest}`
     await this.#db

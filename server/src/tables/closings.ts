@@ -15,8 +15,8 @@ export async function readClosings(db: Db, packages: Packages): Promise<void> {
 type Site = Pick<Surroundings, 'packages' | 'store'>
 
 /**
- * Returns the title of the first of these games that is closed for new tables; null if none is. Another process may have closed it a moment
- * ago.
+ * Returns the title of the first of these games that is closed for new tables; null if none is. Asks the store, because another process may
+ * have closed one a moment ago.
  */
 export async function closedAmong({ packages, store }: Site, games: readonly string[]): Promise<string | null> {
   if (!games.some((game) => packages.has(game))) return null
@@ -25,7 +25,7 @@ export async function closedAmong({ packages, store }: Site, games: readonly str
   return closed === undefined ? null : packages.get(closed)!.game.title
 }
 
-/** Refuses new tables, searches and competitions with a game that is about to be removed. */
+/** Refuses new tables, searches and competitions for a game that is about to be removed. */
 export async function demandOpen(site: Site, games: readonly string[]): Promise<void> {
   const game = await closedAmong(site, games)
   if (game !== null) throw new Refused('wrong-time', siteSays('gameLeaves', { game }))

@@ -10,9 +10,9 @@ const LEAVE_THINKING_MS = 3_000
 const AGAIN_MS = 500
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** What the duties of a table need of it. */
+/** What the duties of a table need from it. */
 interface Desk {
-  /** Makes a step without a request, unless it is no longer due (null). */
+  /** Makes a step without a request; the draft is null if the step is no longer due. */
   make(wishIn: (state: Table) => Draft | null): Promise<void>
   /** Checks again what is due. */
   wake(): Promise<void>
@@ -27,13 +27,13 @@ export class Duties {
   readonly #desk: Desk
   #alarm: NodeJS.Timeout | undefined
   /**
-   * Seats whose minds are thinking or whose answers are about to be applied. An answer counts only while its own thought is listed
-   * here.
+   * Seats whose minds are thinking or whose answers are about to be applied. An answer counts only while the thought that produced it is
+   * listed here.
    */
   readonly #thoughts = new Map<Seat, symbol>()
-  /** Whether the first answer among the thinking seats wins. */
+  /** Whether only the first answer among the thinking seats counts. */
   #orderCounts = false
-  /** The minds' planned next moves, valid while only choices are made. */
+  /** The minds' planned next moves, which stay valid only as long as every step is a choice. */
   readonly #lines = new Map<Seat, Line>()
   readonly #patience = new Patience()
 
@@ -43,8 +43,8 @@ export class Duties {
   }
 
   /**
-   * Called when the table was loaded (no step) or a step was made. `first` means that this process made it or has just loaded the table,
-   * and so acts first.
+   * Called when the table was loaded (no step) or a step was made. `first` means that this process made the step or has just loaded the
+   * table, and therefore acts first.
    */
   see(state: Table, step: Step | null, first: boolean): void {
     clearTimeout(this.#alarm)
@@ -61,7 +61,7 @@ export class Duties {
     this.#alarm = setTimeout(() => this.#fall(), Math.min(ms, LONGEST_TIMER)).unref()
   }
 
-  /** Starts a table that is full and ready, at once or at its time, and stops waiting for people who are away too long. */
+  /** Starts a table that is full and ready, at once or at its time, and stops waiting for people who are away for too long. */
   #gather(state: Table): void {
     const due = (now: Table) => gatheringDue(now, this.#hall.now())
     if (due(state) !== null) return this.#do(due)
@@ -87,8 +87,8 @@ export class Duties {
   }
 
   /**
-   * Another seat's secret, simultaneous choice leaves a thought valid. Any other step may have changed the question, including an
-   * answer where the first one counts.
+   * Another seat's secret, simultaneous choice leaves a thought valid. Any other step may have changed the question, including an answer
+   * where the first one counts.
    */
   #forgetThoughts(state: Table, step: Step | null): void {
     if (step?.kind !== 'choose' || this.#orderCounts) this.#thoughts.clear()
@@ -97,7 +97,7 @@ export class Duties {
     for (const seat of this.#thoughts.keys()) if (!asked.includes(seat)) this.#thoughts.delete(seat)
   }
 
-  /** All minds that are asked now think about this same position, so none knows more than another. */
+  /** All minds that must choose now think about the same position, so that none knows more than another. */
   #think(state: Table, first: boolean): void {
     const { plan, course, seq, chairs } = state
     if (course === null || !chairs.some(({ mind }) => mind !== null)) return

@@ -3,11 +3,11 @@ import { type ChatLine, type News, newsOf, type Rehearsal, type SeenEvent, sight
 import { jsonOf, otherThan, piecesOf } from './pieces.ts'
 import { listJson, sightPieces } from './sight-json.ts'
 
-/** What a watcher has received: the step, and the shared part. Null if it has received nothing yet for this view. */
+/** What a watcher has received: the step, and the shared part. Null if nothing was sent for this view yet. */
 type Has = { seq: number; shared: readonly string[] | null }
 
 /**
- * The match as a seat sees it, for all watchers with the same rights. A watcher that has the previous step gets only the changes. They
+ * The match as a seat sees it, for all watchers with the same rights. A watcher that has the previous step gets only the changes, which
  * reveal nothing beyond the two snapshots.
  */
 export class Eyes {
@@ -17,7 +17,7 @@ export class Eyes {
   readonly #rights: string[]
   #seq = 0
   #sight: readonly string[] = []
-  /** The changes since step `#from`. */
+  /** The step from which the cached changes start. */
   #from = -1
   #other = ''
 
@@ -27,7 +27,7 @@ export class Eyes {
     this.#rights = piecesOf({ own, kept, host, seat })
   }
 
-  /** The message that brings a watcher up to date, with the chat lines it lacks. `last`: the last step, for watchers who see it. */
+  /** The message that brings a watcher up to date, with the chat lines it lacks. `last` is the last step, for watchers who see it. */
   message(state: Table, shared: readonly string[], chat: readonly ChatLine[], has: Has, last: Rehearsal | null): string {
     if (state.seq !== this.#seq) this.#look(state, last)
     const { course, seq, plan } = state

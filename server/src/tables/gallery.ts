@@ -22,10 +22,10 @@ interface House {
   now(): number
 }
 
-/** A watcher that has said hello gets a view of a table. */
+/** A watcher that has said hello, with its view of a table. */
 type Show = { watching: Watching; seen: Seen; eyes: Eyes; shown: Table }
 
-/** The last step for everybody who sees it. `witness` observed it. */
+/** The last step for everybody who sees it, as observed by `witness`. */
 const rehearsalFor = (shown: Table, shows: readonly Show[], witness: Witness | null): Rehearsal | null => {
   const { course, plan } = shown
   const seats: (Seat | null)[] = []
@@ -33,15 +33,15 @@ const rehearsalFor = (shown: Table, shows: readonly Show[], witness: Witness | n
   return course && new Rehearsal(plan.game, course, seats, witness)
 }
 
-/** Everybody who watches a table through this process, and what each receives. */
+/** Everybody who watches a table through this process, and what each of them receives. */
 export class Gallery {
   readonly watchers = new Set<Watching>()
   readonly presence: Presence
-  /** The last chat lines, or null before they were read. */
+  /** The latest chat lines, or null before they have been read. */
   chat: readonly ChatLine[] | null = null
   readonly #house: House
   readonly #eyes = new Map<string, Eyes>()
-  /** The live table, and the delayed one. */
+  /** The shared parts of the live table and of the delayed one. */
   #shared: readonly SharedJson[] = []
 
   constructor(house: House) {
@@ -50,13 +50,13 @@ export class Gallery {
   }
 
   /**
-   * Sends each watcher what it lacks, through its own view. Shared parts are serialised once. `late`: the match as spectators may see
-   * it; with null they get nothing. `witness`: the observer of the live table's last step.
+   * Sends each watcher what it lacks, through its own view. Shared parts are serialised once. `late` is the match as spectators may see it;
+   * if it is null, they get nothing. `witness` is the observer of the live table's last step.
    */
   show(state: Table, late: Table | null, watchers: Iterable<Watching> = this.watchers, witness: Witness | null = null): void {
     const chat = this.chat ?? []
     const shared = this.#sharedOf(state)
-    // A delayed watcher gets everything delayed, clocks and seats too.
+    // A delayed watcher gets everything delayed, including clocks and seats.
     const sharedLate = late === null || late === state ? shared : this.#sharedOf(late, true)
     const lastLine = chat.at(-1)?.n ?? 0
     const shows = this.#shows(state, late, shared, watchers)
@@ -80,7 +80,7 @@ export class Gallery {
     }
   }
 
-  /** For current watchers of the live table, or null if there are none. */
+  /** Makes an observer for the current watchers of the live table, or null if there are none. */
   witness(isLate: boolean): Witness | null {
     const seats: (Seat | null)[] = []
     for (const { seen } of this.watchers)
@@ -125,7 +125,7 @@ export class Gallery {
     const here = { seats: seatsOf(shown, around), watching: around.watching }
     const text = JSON.stringify({ type: 'seats', ...here })
     const fresh = new Map(piecesOf(here).map((piece) => [nameOfPiece(piece), piece]))
-    // This is now their base: the next change is computed from it, even one that restores an earlier value.
+    // This becomes their base: the next change is computed from it, even one that restores an earlier value.
     const kept = new Map<SharedJson, SharedJson>()
     for (const watching of watchers) {
       const { seen } = watching
@@ -158,7 +158,7 @@ export class Gallery {
     }
   }
 
-  /** Nobody keeps the view of a seat that is no longer theirs. A player who has just sat down gets its view. */
+  /** Nobody keeps the view of a seat that is no longer theirs, and a player who has just sat down gets its view. */
   #eyesOf({ phase, host: hosting, own: seatsOf, kept: keptFor }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
     const own = seatsOf(guest?.id ?? null)
     const kept = keptFor(guest?.id ?? null)
@@ -171,7 +171,7 @@ export class Gallery {
     return eyes
   }
 
-  /** Reuses the last one while nobody has come, gone or changed seats, and nothing in it depends on time. */
+  /** Reuses the previous one as long as nobody has come, gone or changed seats, and nothing in it depends on time. */
   #sharedOf(state: Table, isLater = false): SharedJson {
     const { phase, settled, clock } = state
     const { version } = this.presence

@@ -31,7 +31,7 @@ export interface HallSettings {
 
 /** Listeners for events of all tables of the site. */
 export interface HallEar {
-  /** `news` are cards that lists show from now on. `elsewhere` are tables whose cards another process has changed. */
+  /** `news` are cards that lists show from now on. `elsewhere` are tables whose cards were changed by another process. */
   news(news: readonly TableNews[]): void
   elsewhere(tables: readonly string[]): void
   call(call: Call): void
@@ -39,7 +39,7 @@ export interface HallEar {
   missed(): void
 }
 
-/** A hint has room for this many tables. */
+/** How many tables fit into one hint. */
 const MOST_NEWS = 500
 
 /** All tables that this process has loaded. Other processes may serve the same ones. */
@@ -54,15 +54,15 @@ export class Hall implements Surroundings {
   readonly limits: HallSettings['limits']
   readonly say: (message: string) => void
   readonly listing: Listing
-  /** Called with a session or token that was ended, here or in another process. */
+  /** Called with a session or token that has ended, here or in another process. */
   readonly onSignOut = new Set<(session: string) => void>()
   /** Hooks that run with the result of a match, in the same transaction. */
   readonly onEnded: OnEnded[] = []
   readonly deadlines: Deadlines
   readonly onOver = new Set<(state: Table) => void>()
-  /** Called with a competition that another process has changed. */
+  /** Called with a competition that was changed by another process. */
   readonly onLeague = new Set<(competition: string) => void>()
-  /** The stored form of a table, or of a competition, was rewritten. */
+  /** Called when the stored form of a table or competition was rewritten. */
   readonly onAnew = new Set<(id: string) => void>()
   readonly ears = new Set<HallEar>()
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
@@ -93,13 +93,13 @@ export class Hall implements Surroundings {
     this.say = say
     this.limits = limits
     this.deadlines = new Deadlines(store.db, say)
-    // A table that no process has loaded runs out of time like any other: the process that loads it handles that.
+    // Tables that no process has loaded run out of time like any others: the process that loads one handles that.
     this.deadlines.on('clock', (table) => this.table(table).wake())
     this.listing = new Listing(store.db, say, (news) => this.#news(news))
   }
 
   readonly now = (): number => Date.now()
-  /** Tables that wait longer for people who are away, each with the time in milliseconds. */
+  /** Tables that wait longer for absent people, each with the time in milliseconds. */
   readonly patience = new Map<string, number>()
   readonly awayMs = (table: string): number => this.patience.get(table) ?? this.limits.awayMs
   readonly tablesOpen = (): number => this.#tables.size
@@ -128,7 +128,7 @@ export class Hall implements Surroundings {
 
   readonly without = (state: Table, seat: Seat): Draft => withoutPerson(state, seat, this.thinker.names[0]!, quickLuck(randomInt(2 ** 32)))
 
-  /** A list card is older than its table. Such tables are loaded one by one, when there is time. */
+  /** Called when a list card is older than its table. Such tables are loaded one by one, when there is time. */
   readonly mend = (id: string): void => {
     if (this.#mending.has(id)) return
     this.#mending.add(id)
@@ -148,7 +148,7 @@ export class Hall implements Surroundings {
     await this.thinker.close()
   }
 
-  /** A stored table or competition was rewritten: every process that has it loaded reloads it. */
+  /** A stored table or competition was rewritten, so every process that has it loaded reloads it. */
   loadAnew(id: string): void {
     this.#writtenAnew(id)
     this.bus.publish({ kind: 'anew', table: id })
@@ -195,7 +195,7 @@ export class Hall implements Surroundings {
     }
   }
 
-  /** Something is addressed to an account, at any process. */
+  /** Passes on something addressed to an account, in whichever process it is connected. */
   call(call: Call): void {
     for (const ear of this.ears) ear.call(call)
     this.bus.publish({ kind: 'call', ...call })

@@ -3,8 +3,8 @@ import type { Archive } from './archive.ts'
 import type { KeptStep } from './steps.ts'
 
 /**
- * The delayed view of a table for spectators: while the match is played, they see it some moves later. Advice from spectators or AI
- * then reaches a player too late. It is replayed from the steps in the store, so that every process shows the same.
+ * The delayed view of a table for spectators: during the match, they see it several moves late. Advice from spectators or AI then reaches a
+ * player too late. The view is replayed from the steps in the store, so that every process shows the same.
  */
 export class Late {
   readonly #stepsAfter: (seq: number) => Promise<KeptStep[]>
@@ -25,7 +25,7 @@ export class Late {
     return (this.#table = late)
   }
 
-  /** Returns the table as it was last shown, or null while nobody has looked. */
+  /** Returns the table as it was last shown, or null if nobody has looked yet. */
   readonly shown = (): Table | null => this.#table
 
   forget(): void {
@@ -36,7 +36,7 @@ export class Late {
 /** Whether spectators see something other than the live table. */
 export const isLate = ({ phase, plan }: Table): boolean => phase === 'playing' && (plan.behind ?? 0) > 0
 
-/** The time of the shown state. Delayed clocks show that time, because current ones would reveal who is asked now. */
+/** The time of the shown state. Delayed clocks show that time, because current ones would reveal who must choose now. */
 export const timeOf = (shown: Table, now: number): number => (isLate(shown) ? (shown.clock?.since() ?? now) : now)
 
 /** Counts the steps that come before the last few moves. */

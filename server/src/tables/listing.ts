@@ -3,10 +3,10 @@ import type { Snapshot, Step, Table } from '@robodrome/table'
 import { sql } from 'kysely'
 import type { Db, ListedCard } from '../store/schema/schema.ts'
 
-/** How far a list card may lag behind the match. Changes of players and the start of a match are written at once. */
+/** How far a list card may lag behind the match, in milliseconds. Changes of players and the start of a match are written at once. */
 const BEHIND_MS = 1_000
 
-/** Makes the list card of a table as of its last step, without what the plan says. */
+/** Makes the list card of a table as of its last step, without the facts from its plan. */
 export const listedCard = (state: Table): ListedCard => {
   const { seq, commitment, clock, chairs, phase } = state
   const asked = phase === 'playing' ? state.asked().filter((seat) => chairs[seat]!.mind === null) : []
@@ -25,7 +25,7 @@ export const listedCard = (state: Table): ListedCard => {
 export const botsAmong = (seats: readonly { bot?: boolean | undefined }[]): Seat[] =>
   seats.flatMap(({ bot }, seat) => (bot === true ? [seat] : []))
 
-/** Steps before the match after which the people on the card are unchanged. */
+/** Steps before the match that leave the people on the card unchanged. */
 const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal', 'away', 'host'])
 
 /** Whether a step changed who sits at the table. */
@@ -35,7 +35,9 @@ export const isSeating = ({ kind }: Step, phase: Table['phase']): boolean =>
 /** A change to a table's list card. */
 export type TableNews = { id: string; game: string; phase: Snapshot['phase']; card: ListedCard }
 
-/** Stores a list card beside every table, so that lists load no match. The steps are the truth: a failure only makes a card older. */
+/**
+ * Stores a list card with every table, so that lists need not load matches. The steps are authoritative: a failure only makes a card older.
+ */
 export class Listing {
   readonly #db: Db
   readonly #say: (message: string) => void
@@ -77,7 +79,7 @@ export class Listing {
   }
 }
 
-/** `isTouched`: the table moves to the front of the lists, and its players may have changed. */
+/** With `isTouched`, the table moves to the front of the lists, and its players may have changed. */
 type Changed = { state: Table; isTouched: boolean }
 
 /** The list cards of tables, and everybody who has sat at them. */

@@ -11,10 +11,10 @@ import { siteSays } from '@robodrome/protocol/says'
 
 type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence }
 
-/** The spectator delay of rated tables and of those that may be broadcast, in moves. */
+/** How many moves late spectators see rated tables, and tables that may be broadcast. */
 export const BEHIND = 2
 
-/** Opens a new table, if the game allows these settings. `arranged` is the competition it is for, or `ladder`. */
+/** Opens a new table if the game allows these settings. `arranged` is the competition it is for, or `ladder`. */
 export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
   const hosted = hall.packages.get(wanted.game)
   await demandOpen(hall, [wanted.game])
@@ -24,7 +24,7 @@ export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted,
   return plan.id
 }
 
-/** Returns the game with a stored box. Only for unrated play, because ratings compare games with the same content. */
+/** Returns the game with a stored box, which is for unrated play only: ratings compare games with the same content. */
 const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: string): Promise<Game> => {
   const game = await hall.boxes.game(box)
   if (game === null) throw new Refused('not-found', siteSays('boxMissing'))
@@ -34,7 +34,7 @@ const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: st
   return game
 }
 
-/** Makes the plan of a table, if the game allows these settings. Its id is also its link, so it cannot be guessed. */
+/** Makes the plan of a table if the game allows these settings. Its id is also its link, so the id must be unguessable. */
 export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game = hall.games.get(wanted.game)): TablePlan => {
   if (game === undefined)
     throw new Refused('not-found', siteSays('noGame', { game: wanted.game, games: [...hall.games.keys()].join(', ') }))
@@ -101,7 +101,7 @@ export const newId = (): string => idFrom(randomBytes(12))
 /** Makes an id from the first twelve of these bytes. */
 export const idFrom = (bytes: Uint8Array): string => Array.from(bytes.subarray(0, 12), (byte) => LETTERS[byte % 32]).join('')
 
-/** Opens a rematch: the same people and AI opponents, each one seat further, so that somebody else begins. */
+/** Opens a rematch: the same people and AI opponents, each moved by one seat, so that somebody else begins. */
 export const openRematch = (hall: Surroundings, host: Guest, { plan, chairs }: Table): Promise<string> => {
   const seats = chairs.map(({ guest, name, mind }): SeatPlan =>
     guest === null ? (mind === null ? { kind: 'open' } : { kind: 'mind', mind }) : { kind: 'reserved', guest, name },

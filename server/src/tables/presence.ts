@@ -1,7 +1,7 @@
-/** How long a report of another process stays valid without a new one. */
+/** How long a report from another process stays valid without a new one. */
 const SILENCE_MS = 15_000
 
-/** Who is connected to a table, through this process and through others. */
+/** Who is connected to a table, through this process or others. */
 export class Presence {
   readonly #local = new Map<string, number>()
   readonly #remote = new Map<string, { guests: readonly string[]; heard: number }>()
@@ -14,7 +14,7 @@ export class Presence {
     this.#since = now
   }
 
-  /** Returns true if this guest was not here before. */
+  /** Notes a new connection. Returns true if this guest was not here before. */
   enter(guest: string): boolean {
     const count = this.#local.get(guest) ?? 0
     this.version++
@@ -22,7 +22,7 @@ export class Presence {
     return count === 0
   }
 
-  /** Returns true if this was the guest's last connection through this process. */
+  /** Notes a lost connection. Returns true if it was the guest's last one through this process. */
   leave(guest: string, now: number): boolean {
     const count = (this.#local.get(guest) ?? 1) - 1
     this.version++
@@ -32,7 +32,7 @@ export class Presence {
     return count === 0
   }
 
-  /** Another process reports who is there. Returns true if it is new and should hear from us. */
+  /** Notes another process's report of who is there. Returns true if that process is new and should hear from us. */
   hear(from: string, guests: readonly string[], now: number): boolean {
     const isNew = !this.#remote.has(from) && this.#local.size > 0
     this.version++
@@ -42,7 +42,7 @@ export class Presence {
     return isNew
   }
 
-  /** Drops processes that have fallen silent. Returns true if there was one. */
+  /** Drops processes that have fallen silent. Returns true if there were any. */
   forget(now: number): boolean {
     const silent = [...this.#remote].filter(([, { heard }]) => now - heard > SILENCE_MS)
     if (silent.length > 0) this.version++
@@ -59,7 +59,7 @@ export class Presence {
     this.#local.has(guest) || [...this.#remote.values()].some(({ guests }) => guests.includes(guest))
   readonly guests = (): Set<string> => new Set([...this.#local.keys(), ...[...this.#remote.values()].flatMap(({ guests }) => guests)])
 
-  /** Returns how long a guest has been away, 0 if present. */
+  /** Returns how long a guest has been away; 0 if present. */
   awayFor(guest: string, now: number): number {
     return this.isHere(guest) ? 0 : now - (this.#lastSeen.get(guest) ?? this.#since)
   }

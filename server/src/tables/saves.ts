@@ -4,8 +4,7 @@ import { parseJson } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
 
 /**
- * Saved positions, one per table: a cache, so that a long match can be opened without replaying it. Any of them may be deleted at any
- * time.
+ * Saved positions, one per table: a cache that lets a long match be opened without replaying it. Any of them may be deleted at any time.
  */
 export class Saves {
   readonly #db: Db
@@ -14,7 +13,7 @@ export class Saves {
     this.#db = db
   }
 
-  /** Replaces an older one. */
+  /** Saves a position, replacing an older one. */
   async keep(table: string, seq: number, saved: object): Promise<void> {
     const body = JSON.stringify(saved)
     const save = { seq, digest: digestOf(body), body }
@@ -32,7 +31,7 @@ export class Saves {
   }
 }
 
-/** Versions the format. Positions in another format count as corrupt. */
+/** The version of the format. Positions in another format count as corrupt. */
 const FORM = 'position 2'
 
 const digestOf = (body: string): string => createHash('sha256').update(FORM).update(body).digest('base64url')

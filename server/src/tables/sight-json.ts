@@ -4,7 +4,7 @@ import { jsonOf, stringJson } from './pieces.ts'
 type Move = Sight['options'][number]
 type Refusal = Sight['refusals'][number]
 
-/** Lists that change at every step have serialisers of their own. `jsonOf` writes every other field. */
+/** Lists that change at every step have their own serialisers. `jsonOf` writes every other field. */
 const LISTS: { readonly [K in keyof Sight]?: (sight: Sight, last: Rehearsal | null) => string } = {
   asked: ({ asked }) => listJson(asked, String),
   questions: ({ questions }, last) =>
@@ -30,7 +30,8 @@ const pieceOf = (sight: Sight, name: keyof Sight, last: Rehearsal | null): strin
 }
 
 /**
- * Writes the values of a list, each as JSON. They are joined, because a concatenated string would stay in pieces for as long as it is kept.
+ * Writes the values of a list, each as JSON. They are joined, because a concatenated string would remain in pieces for as long as it is
+ * kept.
  */
 export const listJson = <T>(list: readonly T[], jsonOfOne: (value: T) => string): string => {
   if (list.length < 2) return list.length === 0 ? '[]' : `[${jsonOfOne(list[0]!)}]`

@@ -3,7 +3,7 @@ import { type Guest, Refused } from '@robodrome/table'
 import type { ServedTable } from './table.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
-/** Sits down, on the first open seat if none is named. A retry with the same commitment gets the same seat. */
+/** Sits down, on the first open seat by default. A retry with the same commitment gets the same seat. */
 export const sitAt = async (
   table: ServedTable,
   guest: Guest,

@@ -26,12 +26,12 @@ const ENDS: ReadonlySet<Draft['kind']> = new Set([
 /** How a table reacts to the work of its queue. */
 interface Ears {
   isHere(guest: string): boolean
-  /** For those who watch a step being made. */
+  /** Provides an observer for a step that is being made. */
   witness(state: Table): Witness | null
-  /** The table will be reloaded, so old deadlines no longer hold. */
+  /** The table is about to be reloaded, so old deadlines no longer hold. */
   loading(): void
   loaded(state: Table): Promise<void>
-  /** A step is on the disk. Returns a promise only if delayed spectators must be served. */
+  /** A step is on disk. Returns a promise only if delayed spectators must be served. */
   stepped(state: Table, body: Step, before: Table['phase'], witness: Witness | null): Promise<void> | null
   /** Another process has made steps. */
   caughtUp(state: Table): Promise<void>
@@ -42,8 +42,8 @@ interface Ears {
 export type Done = (seq: number, body: Step | null) => void
 
 /**
- * A table in memory, and the one queue for all its work. A step is committed before anybody hears of it. If another process was first,
- * the memory is dropped and the table is reloaded.
+ * A table in memory, and the one queue for all work on it. A step is committed before anybody hears about it. If another process was
+ * faster, the memory is dropped and the table is reloaded.
  */
 export class StepQueue {
   readonly #id: string
@@ -54,7 +54,7 @@ export class StepQueue {
   #state: Table | null = null
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
-  /** The time of its last use, after which it is unloaded. */
+  /** When it was last used; it is unloaded some time after that. */
   usedAt: number
 
   constructor(id: string, hall: Surroundings, ears: Ears) {
@@ -65,7 +65,7 @@ export class StepQueue {
     this.usedAt = hall.now()
   }
 
-  /** Null before it was loaded, and after it was unloaded. */
+  /** Null before it is loaded and after it is unloaded. */
   get state(): Table | null {
     return this.#state
   }
@@ -92,7 +92,7 @@ export class StepQueue {
     this.#state = null
   }
 
-  /** Takes no more work. Resolves once everything queued is done. */
+  /** Accepts no more work. Resolves once everything queued is done. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#last
@@ -167,14 +167,14 @@ export class StepQueue {
     if (missed.length > 0) await this.#ears.caughtUp(state)
   }
 
-  /** Clocks did not run during an outage. That is corrected before anything else. */
+  /** Clocks did not run during an outage, which must be corrected before anything else. */
   #pardon({ clock, phase }: Table, now: number): Draft | null {
     const since = phase === 'playing' ? (clock?.since() ?? null) : null
     const ms = since === null ? 0 : this.#hall.store.pulse.lost(since, now)
     return ms > 0 ? { kind: 'downtime', ms } : null
   }
 
-  /** It is unknown whether the step was written. The next read of the store shows it, and the same id takes effect only once. */
+  /** It is unknown whether the step was written. The next read from the store shows it, and a repeated id takes effect only once. */
   #unsure(error: unknown): never {
     this.#state = null
     this.#hall.say(`a step may not be on the disk: ${String(error)}`)

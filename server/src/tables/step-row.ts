@@ -5,10 +5,10 @@ import type { StepRow } from './append.ts'
 import { listedCard } from './listing.ts'
 import { jsonOf } from './pieces.ts'
 
-/** Who asks for a step, and the client's id. Null for a duty of the table. */
+/** Who requested a step, and the client's id. Null for a duty of the table. */
 export type By = { guest: string; choice: string } | null
 
-/** A step that was just made, and the table before it. */
+/** A step that was just made, and the state of the table before it. */
 interface Made {
   before: Before
   body: Step
@@ -16,7 +16,7 @@ interface Made {
   by: By
 }
 
-/** Collects everything stored with a step: the next due time, the result if it ended the match, and the notices. */
+/** Collects everything that is stored with a step: the next due time, the result if the step ended the match, and the notices. */
 export const stepRow = (state: Table, { before, body, at, by }: Made, attending: Attending): StepRow => ({
   table: state.plan.id,
   seq: state.seq,
@@ -31,7 +31,7 @@ export const stepRow = (state: Table, { before, body, at, by }: Made, attending:
 
 type Chosen = Extract<Step, { kind: 'choose' }>
 
-/** Most steps are choices. They are written field by field, and the compiler rejects a missing one. */
+/** Most steps are choices. They are written field by field, so that the compiler rejects a missing field. */
 const bodyOf = (step: Step): string => {
   if (step.kind !== 'choose') return JSON.stringify(step)
   const json: Record<keyof Chosen, string> = {

@@ -24,7 +24,7 @@ export const stepsAfter = async (db: Db, table: string, seq: number): Promise<Ke
   return rows.map(({ seq, at, guest, choice_id, body }) => ({ seq, at: Number(at), guest, choice: choice_id, body }))
 }
 
-/** Stores the steps of a match that was played to its end in memory, with one parameter for any number of steps. */
+/** Stores the steps of a match that was played to its end in memory, all of them in one parameter. */
 export const keepSteps = async (db: Db, steps: readonly PlayedStep[]): Promise<void> => {
   const rows = JSON.stringify(steps.map(({ table, seq, at, body }) => ({ table_id: table, seq, at, body })))
   const step = sql<{ table_id: string; seq: number; at: string; body: string }>`json_populate_recordset(null::steps, ${rows})`

@@ -27,7 +27,7 @@ import type { Watching } from './watching.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 const CHAT_KEPT = 100
-/** The first and the longest delay before retrying a table that the store did not return. */
+/** The first and the longest delay before another attempt to load a table that the store did not return. */
 const PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
@@ -41,7 +41,7 @@ export type Answered = { seq: number; answer: Json }
 
 const answered = async ([seq, answer]: [number, Promise<Json>]): Promise<Answered> => ({ seq, answer: await answer })
 
-/** A table as this process serves it: what people may do at it, and who watches it. Everything sent has been committed first. */
+/** A table as this process serves it: what people may do at it, and who watches it. Everything sent was committed first. */
 export class ServedTable {
   readonly id: string
   readonly gallery: Gallery
@@ -50,7 +50,7 @@ export class ServedTable {
   readonly #attendance: Attendance
   readonly #here: Circumstances
   readonly #answers: Answers
-  /** For callers without a seat. */
+  /** The answers to callers without a seat. */
   readonly #answersOutside: Answers
   readonly #late: Late
   #again: NodeJS.Timeout | null = null
@@ -100,12 +100,12 @@ export class ServedTable {
     })
   }
 
-  /** When it was last used. A table that is idle for long enough is unloaded. */
+  /** When it was last used. A table that has been idle for long enough is unloaded. */
   get usedAt(): number {
     return this.#queue.usedAt
   }
 
-  /** Does what a guest asks for, once. `done` gets the step as soon as it is on the disk. */
+  /** Does what a guest requests, once only. `done` gets the step as soon as it is on disk. */
   async act(guest: Guest, id: string, wish: Wish, done: Done = () => {}): Promise<void> {
     const by = { guest: guest.id, choice: id }
     if (wish.type === 'propose' && wish.how === 'called off') await this.#mustBeOwn()
@@ -136,7 +136,7 @@ export class ServedTable {
     )
   }
 
-  /** Applies the table's rule about absent people to this seat, if the table waits for it. */
+  /** Applies the table's rule about absent people to this seat, if the table is waiting for it. */
   goOnWithout(seat: Seat): Promise<void> {
     const isDue = ({ phase, chairs, asked }: Table) => phase === 'playing' && asked().includes(seat) && chairs[seat]?.mind === null
     return this.#queue.duty((state) => (isDue(state) ? this.#hall.without(state, seat) : null))
@@ -167,11 +167,11 @@ export class ServedTable {
   }
 
   /**
-   * Answers a question to the game about what one of the guest's seats, or a spectator, knows. The answer names the step that it is about.
+   * Answers a question to the game about what one of the guest's seats, or a spectator, knows. The answer names the step that it refers to.
    */
   async ask(payer: Payer, question: Question): Promise<Answered> {
     const { seat } = question
-    // Only reading the table is queued. Play goes on while the answer is worked out.
+    // Only reading the table is queued. Play continues while the answer is computed.
     if (seat === null) return answered(await this.lookOn((late) => [late.seq, this.#answersOutside.answer(late, question, payer)]))
     return answered(
       await this.look((state) => {
@@ -181,7 +181,7 @@ export class ServedTable {
     )
   }
 
-  /** Shows the table as spectators may see it: with the delay of the table while the match is played. */
+  /** Shows the table as spectators may see it: delayed while the match is being played. */
   lookOn<T>(at: (late: Table) => T): Promise<T> {
     return this.#queue.line(async () => at(await this.#late.of(await this.#queue.ready())))
   }
@@ -200,7 +200,7 @@ export class ServedTable {
     })
   }
 
-  /** A watcher reports what it has received and which seat it watches, and is sent the rest. */
+  /** A watcher reports what it has received and which seat it watches, and gets the rest. */
   greet(watching: Watching, since: number, chat: number, wanted: Seat | null | undefined): Promise<void> {
     return this.#queue.line(async () => {
       const state = await this.#queue.ready()
@@ -210,14 +210,14 @@ export class ServedTable {
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', tableSays('notYourSeat'))
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
-      // Chat that spectators wrote during the match arrives late, with earlier numbers.
+      // Chat lines that spectators wrote during the match arrive late, with earlier numbers.
       const lines = state.phase === 'over' ? 0 : chat
       watching.seen = { seq: Math.min(since, state.seq), chat: lines, seat, last: null }
       await this.#show(state, [watching])
     })
   }
 
-  /** A stand-in gives the seat back when its person returns, if they have time to play. */
+  /** A stand-in gives the seat back when its person returns, if there is time left to play. */
   async #giveBack(state: Table, seat: Seat): Promise<void> {
     const isDue = (now: Table) => now.phase === 'playing' && now.chairs[seat]!.standsIn
     if (!isDue(state)) return
@@ -227,7 +227,7 @@ export class ServedTable {
 
   enter(watching: Watching): void {
     this.gallery.watchers.add(watching)
-    // A match among AI opponents was waiting for a watcher.
+    // A match among AI opponents may have been waiting for a watcher.
     const { state } = this.#queue
     if (state !== null) this.#duties.attend(state)
     this.#callRoll()
@@ -248,7 +248,10 @@ export class ServedTable {
     this.#callRollHere()
   }
 
-  /** Only a process with arrivals or departures of its own knows who is present through the others. */
+  /**
+   * Notes who has arrived or left. A process without arrivals or departures of its own does not know who is present through the others, so it
+   * leaves this to them.
+   */
   #callRoll(): void {
     const { state } = this.#queue
     if (state !== null) this.#attendance.call(state)
@@ -296,13 +299,13 @@ export class ServedTable {
     this.#queue.forget()
   }
 
-  /** The process is about to end: steps under way are written, and none is begun. */
+  /** The process is about to end: steps in progress are written, and no more are started. */
   async close(): Promise<void> {
     await this.#queue.close()
     this.forget()
   }
 
-  /** Starts the duties. The process that loads a table handles them. */
+  /** Starts the duties. Whichever process loads a table handles them. */
   wake(): Promise<void> {
     return this.look((state) => this.#duties.see(state, null, true))
   }
@@ -320,8 +323,8 @@ export class ServedTable {
   }
 
   /**
-   * Watchers must see what may have been done meanwhile, and nobody else will tell them. So the table is retried until the store
-   * answers.
+   * Watchers must see what may have been done in the meantime, and nobody else will tell them. So the table is reloaded again and again
+   * until the store answers.
    */
   #lookAgain(): void {
     if (this.gallery.watchers.size === 0 || this.#again !== null) return

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@robodrome/protocol'
 import type { Guest, Table } from '@robodrome/table'
 import type { Eyes } from './eyes.ts'
 
-/** The part of a view that is the same for all watchers and many steps, as JSON, with a key that tells whether it is current. */
+/** The part of a view that is the same for all watchers and many steps, as JSON, with a key that tells whether it is up to date. */
 export interface SharedJson {
   of: Table
   phase: Table['phase']
@@ -25,11 +25,11 @@ export interface Seen {
 export interface Watching {
   guest: Guest | null
   address: string
-  /** Whether the watcher gets whole snapshots and no changes. */
+  /** Whether the watcher gets whole snapshots instead of changes. */
   isWhole?: boolean
-  /** Null until they have said hello. Nothing is sent before that. */
+  /** Null until they have said hello; nothing is sent before that. */
   seen: Seen | null
   send(message: ServerMessage): void
-  /** The same, already serialised. */
+  /** Sends a message that is already serialised. */
   sendText(text: string): void
 }

@@ -10,10 +10,10 @@ export interface Payer {
 /** AI moves, answers to people's questions, and match reviews, which take seconds. */
 export type Kind = 'thought' | 'answer' | 'review'
 
-/** The threads for the work: prompt ones, for callers with one job at a time, or all others. */
+/** The threads for the work: prompt ones, for callers with one job at a time, or any other. */
 export type Pace = 'prompt' | 'patient'
 
-/** The queue limits per account and per address. More is refused. */
+/** The maximum length of the queue per account and per address. Further jobs are refused. */
 const MOST_FOR_ACCOUNT = 32
 const MOST_FOR_ADDRESS = 128
 
@@ -31,26 +31,26 @@ interface Lane {
 }
 
 /**
- * Shares threads fairly among addresses, and within each among accounts: the least served comes next. One address may use all threads
- * of a kind but one, so that it cannot block others. Prompt threads serve addresses with one job at a time.
+ * Shares threads fairly among addresses, and within each of them among accounts: the least served comes next. One address may use all
+ * threads of a kind except one, so that it cannot block others. Prompt threads serve addresses with one job at a time.
  */
 export class FairQueue {
   readonly #threads: Readonly<Record<Pace, number>>
   readonly #addresses = new Map<string, Lane>()
   readonly #running: Record<Pace, number> = { prompt: 0, patient: 0 }
   #waiting = 0
-  /** The service level at the latest turn. Newcomers start here, not at zero, so they do not overtake everybody. */
+  /** The service level at the latest turn. Newcomers start here instead of at zero, so that they do not overtake everybody. */
   #floor = 0
 
   constructor(patient: number, prompt = 0) {
     this.#threads = { patient, prompt }
   }
 
-  /** Returns the length of the queue per thread, 0 while it is empty. */
+  /** Returns the length of the queue per thread; 0 if the queue is empty. */
   readonly load = (): number => this.#waiting / (this.#threads.patient + this.#threads.prompt)
   readonly waiting = (): number => this.#waiting
 
-  /** Runs the work when it is its turn. Refused if the payer has too much waiting. */
+  /** Runs the work when it is its turn. Refused if the payer already has too many jobs waiting. */
   run<T>({ account, address }: Payer, kind: Kind, work: (pace: Pace) => Promise<T>): Promise<T> {
     const lane = laneIn(this.#addresses, address, this.#floor)
     const own = laneIn(lane.accounts, account, leastOf(lane.accounts))
@@ -123,7 +123,7 @@ const leastOf = (lanes: Map<string, Lane>): number => (lanes.size === 0 ? 0 : Ma
 
 const inHand = ({ running }: Lane): number => running.thought + running.answer + running.review
 
-/** Whether exactly one job waits, a person waits for it, and none is running. */
+/** Whether exactly one job is waiting, a person waits for it, and none is running. */
 const isModest = (lane: Lane): boolean => {
   const [job, more] = [...lane.accounts.values()].flatMap(({ jobs }) => jobs)
   return more === undefined && job?.kind !== 'review' && inHand(lane) === 0

@@ -9,21 +9,24 @@ import { FairQueue, type Pace } from './fair-queue.ts'
 import type { Guess, Hindsight, Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
 import { unplayable, type Thinker } from './thinker.ts'
 
-/** With a long queue each move gets less time, but at least this much. */
+/** With a long queue, each move gets less time, but at least this much. */
 const LEAST_MS = 40
-/** The hard limit of a job. Its thread is terminated. */
+/** The hard time limit of a job, after which its thread is terminated. */
 const LONGEST_MS = 30_000
-/** Nobody waits for a match review. */
+/** The limit for a match review, which nobody waits for. */
 const LONGEST_REVIEW_MS = 60_000
 const REVIEWS = { account: 'reviews', address: 'reviews' }
 
 // A thread needs compiled JavaScript, even when the sources are run directly, as in tests.
 const threadOf = (pace: Pace): URL =>
   new URL(import.meta.url.endsWith('.ts') ? `../../dist/thinking/${pace}-thread.js` : `./${pace}-thread.js`, import.meta.url)
-/** Threads for prompt jobs, whatever the others are doing. */
+/** The number of threads reserved for prompt jobs, whatever the others are doing. */
 const PROMPT = 1
 
-/** Minds and answers in threads of their own, so that they never block requests. At least two, so that no address can take all. */
+/**
+ * Runs minds and answers in threads of their own, so that they never block requests. There are at least two, so that no address can take
+ * all of them.
+ */
 export function mindThinker(
   luck = quickLuck(Date.now()),
   games = import.meta.resolve('@robodrome/games'),

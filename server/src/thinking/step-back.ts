@@ -3,8 +3,8 @@ import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 
 /**
- * Lowers the priority of this thread: a higher number yields more. Linux has its own number for each thread; on other systems all
- * threads are equal.
+ * Lowers the priority of this thread: the higher the number, the more it gives way. Linux has a separate priority for each thread; on other
+ * systems, all threads are equal.
  */
 export function stepBack(by: number): void {
   try {

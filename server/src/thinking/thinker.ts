@@ -21,7 +21,7 @@ export interface Chosen {
 }
 
 /**
- * The input of a mind: an imagined position, so that it contains nothing its seat may not know, the time limit, and the mind's earlier
+ * The input of a mind: an imagined position, which contains nothing that its seat may not know, the time limit, and the mind's earlier
  * plan.
  */
 export interface Asked {
@@ -36,7 +36,7 @@ export interface Asked {
 
 /** Runs long computations: AI moves, answers to questions, and match reviews. */
 export interface Thinker {
-  /** Minds by name. The first is the stand-in. */
+  /** Minds by name. The first one is the stand-in. */
   names: readonly string[]
   /** The levels that people may choose, weakest first. */
   offered: readonly string[]

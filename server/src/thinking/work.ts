@@ -8,7 +8,7 @@ import think, { gameFrom } from '@robodrome/minds/node-worker'
 import { answerTo, Refused, type Fault } from '@robodrome/table'
 import type { Question } from './thinker.ts'
 
-/** A question to a game that takes too long for the serving thread. */
+/** A question to a game that would take too long in the serving thread. */
 export type Inquiry = { game: string; box?: PackedBox; position: Position; question: Question }
 /** A refusal loses its class between threads, so its data is sent. */
 export type Reply = { answer: Json } | { fault: Fault }
@@ -19,13 +19,13 @@ export type WarmUp = { warmUp: string }
 /** Tries out whether games with a box end. An endless game blocks only this thread. */
 export type Trial = { trial: string; box: PackedBox }
 
-/** How an ended match went. */
+/** A request for the course of a finished match. */
 export type Review = { review: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
 
-/** How a match in play is going, as spectators may estimate it. */
+/** A request for the course of a match in play, as spectators may estimate it. */
 export type Guess = { guess: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
 
-/** How an ended match went, and the mistakes of one seat. */
+/** A request for the course of a finished match, and the mistakes of one seat. */
 export type Hindsight = { lookBack: Ended }
 
 type Task = Thought | ((Inquiry | WarmUp | Trial | Review | Guess | Hindsight) & { games: string })

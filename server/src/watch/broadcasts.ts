@@ -11,20 +11,23 @@ const REMEMBERED = 64
 
 const AT_FIRST: Casting = { table: null, replay: null, line: 'auto' }
 
-/** What is known of a table at a step. The chances are estimated once for all viewers; the course is worked out in a thread, if a viewer asks. */
+/**
+ * What is known about a table at a step. The chances are estimated once for all viewers; the course is computed in a thread if a viewer
+ * asks for it.
+ */
 interface Known {
   seq: number
   chances: number[] | null
   isAsked: boolean
-  /** The latest finished course, which may be that of an earlier step. */
+  /** The latest computed course, which may be that of an earlier step. */
   points: ChancePoint[] | null
 }
 
-/** What a broadcast shows of the tables of a competition. Nothing in it depends on what a seat keeps secret. */
+/** What a broadcast shows about the tables of a competition. Nothing in it depends on what a seat keeps secret. */
 export class Broadcasts {
   readonly #hall: Hall
   readonly #known = new Map<string, Known>()
-  /** What each caster asks for, by competition. Only the process that the caster reached knows it. */
+  /** What each caster has requested, by competition. Only the process that the caster reached knows it. */
   readonly #casting = new Map<string, { n: number; casting: Casting }>()
 
   constructor(hall: Hall) {
@@ -76,7 +79,7 @@ export class Broadcasts {
     return known
   }
 
-  /** Requests never wait: each gets the latest finished course and may start the next. */
+  /** Requests never wait: each gets the latest computed course and may start computing the next. */
   #courseOf(table: string, known: Known, { plan: { game, settings } }: Table, course: Course): ChancePoint[] | null {
     if (known.isAsked) return known.points
     known.isAsked = true
@@ -96,7 +99,7 @@ function stepAt(course: Course, entries: number): number {
   return told < 0 ? 0 : course.stepOf(told)
 }
 
-/** Keeps only the latest ones. */
+/** Stores a value, and drops all but the latest ones. */
 function remember<T>(known: Map<string, T>, key: string, value: T): void {
   known.delete(key)
   known.set(key, value)

@@ -5,8 +5,8 @@ import type { Thinker } from '../thinking/thinker.ts'
 export type Played = { game: Game; settings: Settings; entries: readonly Entry[] }
 
 /**
- * The win chances of the top live table, from its start until now. Requests never wait: each gets the latest finished result and may
- * start the next.
+ * The win chances of the featured live table, from its start until now. Requests never wait: each gets the latest computed result and may
+ * start computing the next.
  */
 export class LiveCourse {
   readonly #thinker: Pick<Thinker, 'guessedCourse'>

@@ -8,12 +8,12 @@ import { LiveCourse, type Played } from './live-course.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 const SHOWN = 8
-/** Recently active tables come before daily games. */
+/** Tables that were active this recently come before daily games. */
 const LATELY_MS = 15 * 60_000
 
 type Live = LiveTable & { players: ReadonlySet<string>; match: Played }
 
-/** The public live tables, as spectators may see them. One lookup serves everybody for a few seconds. */
+/** The public live tables, as spectators may see them. One look-up serves everybody for a few seconds. */
 export class LiveTables {
   readonly #hall: Hall
   #kept: { at: number; tables: Promise<Live[]> } = { at: 0, tables: Promise.resolve([]) }

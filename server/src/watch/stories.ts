@@ -4,7 +4,7 @@ import type { OnEnded } from '../results/count.ts'
 import type { Db } from '../store/schema/schema.ts'
 import { botsAmong } from '../tables/listing.ts'
 
-/** Written with the result of a match: its story is still to be worked out. */
+/** Runs with the result of a match: notes that its story is still to be computed. */
 export const noteUntold: OnEnded = async (db, { result: { table, endedAt } }) => {
   await db
     .insertInto('stories')
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 const DAYS = 7
 const SHOWN = 12
 
-/** Lists public matches of the last seven days, the greatest swing first, then older ones, the latest first. */
+/** Lists public matches of the last seven days, the greatest swing first, then older ones, latest first. */
 export async function storiesOf(db: Db, now: number): Promise<Story[]> {
   const first = Math.floor(now / DAY_MS) - DAYS + 1
   const rows = await ofLate(db, first)
@@ -65,5 +65,5 @@ const older = (db: Db, first: number, most: number) =>
     .limit(most)
     .execute()
 
-/** The conditions are in the order of the indexes. */
+/** The conditions match the order of the indexes. */
 const isShown = sql<boolean>`story is not null and hidden is not true`

@@ -5,7 +5,7 @@ import type { KeptStory } from '../store/schema/stories.ts'
 const FAR_BEHIND = 0.2
 const LATE = 0.85
 
-/** Makes the story of an ended match from its win chances. Null if nobody won, or a side without seats did. */
+/** Makes the story of a finished match from its win chances. Null if nobody won, or if a side without seats did. */
 export const storyOf = ({ plan, course, begunAt, playedAt }: Table, rows: number[][]): KeptStory | null => {
   const { game, settings, id } = plan
   const winners = course === null ? undefined : course.result()?.ranking[0]

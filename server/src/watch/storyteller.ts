@@ -2,10 +2,10 @@ import type { Hall } from '../tables/hall.ts'
 import { noteUntold } from './stories.ts'
 import { tellOne, type Teller } from './tell.ts'
 
-/** How often to look for stories that another process left undone. */
+/** How often to look for stories that another process has left unfinished. */
 const LOOK_MS = 60_000
 
-/** Works out the stories of ended matches one by one. Worker threads do the work, so requests never wait for it. */
+/** Computes the stories of finished matches one by one. Worker threads do the work, so that requests never wait for it. */
 export class Storyteller {
   readonly #teller: Teller
   readonly #timer: NodeJS.Timeout

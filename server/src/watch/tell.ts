@@ -4,10 +4,10 @@ import type { Table } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
 import { storyOf } from './story.ts'
 
-/** A failed story is retried after this time: another process may have been killed while it worked on it. */
+/** An unfinished story is retried after this time, because another process may have been killed while computing it. */
 const LEASE_MS = 10 * 60_000
 
-/** Where matches come from, and the thinker that works out how they went. */
+/** Where matches come from, and the thinker that computes their courses. */
 export interface Teller {
   db: Db
   load(table: string): Promise<Table | null>
@@ -15,7 +15,7 @@ export interface Teller {
   say(message: string): void
 }
 
-/** Works out one story, the one that has waited longest. Returns false if there is none. Others may do the same at once. */
+/** Computes the story that has waited longest. Returns false if there is none. Other processes may do the same at once. */
 export async function tellOne({ db, load, course, say }: Teller): Promise<boolean> {
   const now = Date.now()
   const leased = await db

@@ -8,11 +8,11 @@ import { serveStdioFor } from '@robodrome/mcp'
 export const SPECS = ['legacy', 'auto'] as const
 export type Spec = (typeof SPECS)[number]
 
-/** An agent with a client of the protocol, which knows only what its server tells it. Keeps every byte that it was sent. */
+/** An agent with a client of the protocol. It knows only what its server tells it, and keeps every byte it has received. */
 export class TestAgent {
   readonly client: Client
   readonly heard: string[] = []
-  /** Refusals, in the words of the server. */
+  /** Refusals, in the server's words. */
   readonly refusals: string[] = []
   #end: () => void = () => {}
 
@@ -20,7 +20,7 @@ export class TestAgent {
     this.client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: spec } })
   }
 
-  /** On a pipe: contributions and receipts stay with the agent. */
+  /** Connects through a pipe: contributions and receipts stay with the agent. */
   static async onPipe(
     url: string,
     token: string | null,
@@ -37,7 +37,7 @@ export class TestAgent {
     return agent
   }
 
-  /** On the pipe of a process that serves it. */
+  /** Connects through the pipe of a process that serves it. */
   static async onProcess({ stdout, stdin }: ChildProcessWithoutNullStreams): Promise<TestAgent> {
     const agent = new TestAgent('auto')
     await agent.client.connect(new StdioServerTransport(stdout, stdin))
@@ -45,7 +45,7 @@ export class TestAgent {
     return agent
   }
 
-  /** Over HTTP, at the site itself. */
+  /** Connects over HTTP to the site itself. */
   static async overHttp(url: string, token: string | null, spec: Spec = 'auto'): Promise<TestAgent> {
     const agent = new TestAgent(spec)
     const headers = token === null ? {} : { authorization: `Bearer ${token}` }
@@ -68,7 +68,7 @@ export class TestAgent {
     this.#end()
   }
 
-  /** Calls a tool: its data, or the text of a refusal. */
+  /** Calls a tool. Returns its data, or the text of a refusal. */
   async call(name: string, args: Record<string, unknown> = {}): Promise<{ data: Data | null; text: string }> {
     const { structuredContent, content, isError } = (await this.client.callTool({ name, arguments: args })) as {
       structuredContent?: Data
@@ -86,7 +86,10 @@ export class TestAgent {
     return data
   }
 
-  /** Opens a table and plays it to its end with random options, after asking what a careful player asks. Resigns after this many choices. */
+  /**
+   * Opens a table and plays it to its end with random options, after asking what a careful player would ask. Resigns after this many
+   * choices.
+   */
   async playOut(game: string, mode: string, opponents: string[], luck: Stream, most = Infinity): Promise<string> {
     const table = String((await this.must('sit_down', { game, mode, opponents }))['table'])
     let look = await this.must('wait', { table, seq: 0, seconds: 25 })

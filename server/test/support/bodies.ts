@@ -1,4 +1,4 @@
-/** The existing things when a body is made: the sender's accounts, table, competition and bot. */
+/** Things that exist when a body is made: the sender's accounts, table, competition and bot. */
 export interface Place {
   other: string
   table: string
@@ -20,8 +20,8 @@ const device = { endpoint: 'https://push.example/1', keys: { p256dh: 'p'.repeat(
 const credential = (text: string) => ({ id: text, rawId: text, type: 'public-key', response: {}, clientExtensionResults: {} })
 
 /**
- * A body for every writing route, with `text` wherever a person may write something. Null if the route takes none. A new route fails
- * until it is listed here.
+ * A body for every writing route, with `text` wherever a person may write something. Null if the route takes none. A new route fails until
+ * it is listed here.
  */
 export const BODIES: Readonly<Record<string, ((text: string, place: Place) => object) | null>> = {
   'DELETE /api/account': null,
@@ -70,7 +70,7 @@ export const BODIES: Readonly<Record<string, ((text: string, place: Place) => ob
   'POST /api/sign-in/passkey': (text) => ({ credential: credential(text), bring: false }),
   'POST /api/sign-in/passkey/options': null,
   'POST /api/tables': (text) => ({
-    // A game refuses unknown options, so they store no words.
+    // Games refuse unknown options, so options cannot store words.
     game: 'gekido',
     settings: { mode: 'duel', seats: 2, options: { [text]: text } },
     seats: [{ kind: 'open' }, { kind: 'open' }],
@@ -109,7 +109,7 @@ export const BODIES: Readonly<Record<string, ((text: string, place: Place) => ob
   'PUT /api/me/webhook': () => ({ url: 'https://hook.example/1' }),
 }
 
-/** Every way to replace one value, or one field name, of a body. */
+/** Yields every variant of a body with one value or one field name replaced. */
 export function* spoilt(body: unknown, values: readonly unknown[]): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return yield* values
   for (const [key, value] of Object.entries(body)) {

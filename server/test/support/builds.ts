@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The release in a folder: its version, its command, and the last migration that it knows. */
+/** The release in a folder: its version, its command, and the latest migration that it knows. */
 export interface Build {
   version: string
   folder: string
@@ -13,11 +13,11 @@ export interface Build {
   migration: string
 }
 
-/** Builds the release, and returns a copy of it and of the version after it: the same code, one migration more. */
+/** Builds the release. Returns a copy of it and of the version after it, which is the same code with one more migration. */
 export const thisAndNext = (): { now: Build; next: Build; remove(): void } => {
   const made = spawnSync(process.execPath, ['scripts/release.mjs'], { cwd: root, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(made.stdout + made.stderr)
-  // Inside the repository, where Node finds the packages that the release does not bundle.
+  // This must be inside the repository, where Node finds the packages that the release does not bundle.
   const place = join(root, 'release/update')
   rmSync(place, { recursive: true, force: true })
   const [now, next] = ['now', 'next'].map((name) => {
@@ -28,7 +28,7 @@ export const thisAndNext = (): { now: Build; next: Build; remove(): void } => {
   return { now: buildIn(now!), next: buildIn(next!), remove: () => rmSync(place, { recursive: true, force: true }) }
 }
 
-/** Makes a build the next one: its minor version is one higher, and it adds a column to the table with the most traffic. */
+/** Turns a build into the next version: its minor version is one higher, and it adds a column to the table with the most traffic. */
 const raise = (folder: string): void => {
   const file = join(folder, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string }

@@ -64,7 +64,10 @@ export class Person {
     })
   }
 
-  /** Sits down on the first open seat. Retries with the same contribution if no answer came. Any open view reveals the contribution. */
+  /**
+   * Sits down on the first open seat. Retries with the same contribution if no answer arrived. Any open view of the table reveals the
+   * contribution.
+   */
   async sit(table: string, seat?: number, contribution = newContribution()): Promise<{ seat: number; seq: number }> {
     const card = await this.read<TableCard>('GET', `/api/tables/${table}`)
     const wanted = { promise: promiseOf(contribution), ...(seat !== undefined && { seat }) }
@@ -89,7 +92,7 @@ export class Person {
   }
 }
 
-/** One table as one person sees it, kept current through connection failures. */
+/** One table as one person sees it, kept up to date through connection failures. */
 export class Eyes {
   readonly person: Person
   readonly table: string
@@ -112,7 +115,7 @@ export class Eyes {
     this.#connect()
   }
 
-  /** Sends a request and waits for the answer. Resends under the same id whenever the connection breaks. */
+  /** Sends a request and waits for the answer. Resends it with the same id whenever the connection breaks. */
   ask(message: Bare<ClientMessage>, id: string = randomUUID()): Promise<ServerMessage> {
     const text = JSON.stringify({ ...message, id })
     const point = this.snapshot?.point ?? null

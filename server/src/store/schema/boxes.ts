@@ -2,12 +2,12 @@ import type { BoxReason, RULINGS, Visibility } from '@robodrome/protocol'
 import type { ColumnType, Generated } from 'kysely'
 import type { Int8, NullableInt8 } from './columns.ts'
 
-/** Boxes that people share, and what their readers and the host say about them. A content is known by its digest. */
+/** Boxes that people share, and what their readers and the host say about them. Content is identified by its digest. */
 export interface BoxSchema {
   /** A row never changes, except for `visibility`. For each content there is one row per author. */
   shared_boxes: {
     digest: string
-    /** The name with the digest. */
+    /** The name, including the digest. */
     box: string
     author: ColumnType<string, string, never>
     title: ColumnType<string, string, never>
@@ -20,8 +20,8 @@ export interface BoxSchema {
   }
   /** `reported` means that reports have hidden the box until the host decides. */
   box_rulings: { digest: string; ruling: (typeof RULINGS)[number] | 'reported'; at: Int8 }
-  /** A person reports a content once. */
+  /** A person can report the same content only once. */
   box_reports: { id: Generated<string>; digest: string; by: string; reason: BoxReason; at: Int8; settled_at: NullableInt8 }
-  /** Authors who may no longer share. */
+  /** Authors who may no longer share boxes. */
   blocked_authors: { author: string; at: Int8 }
 }

@@ -2,9 +2,9 @@ import type { GeneratedInt8, Int8, Nullable, NullableInt8 } from './columns.ts'
 import type { Language, News, Told } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Notices that were or will be sent, and how to reach each person. */
+/** Notices, sent or not yet sent, and how to reach each person. */
 export interface NoticeSchema {
-  /** A notice is sent once per key, which names its subject. It is written in the transaction that causes it. */
+  /** A notice is sent once per key, which identifies its subject. It is written in the transaction that causes it. */
   notices: {
     n: Generated<string>
     guest: string
@@ -12,7 +12,7 @@ export interface NoticeSchema {
     table_id: string | null
     news: JSONColumnType<News>
     at: Int8
-    /** When to send it outside the page. Null: it is settled, or never sent. */
+    /** When to send it outside the page; null if it is settled or never sent. */
     due_at: NullableInt8
     leased_until: GeneratedInt8
     read_at: NullableInt8
@@ -27,7 +27,7 @@ export interface NoticeSchema {
     due_at: NullableInt8
     tries: Generated<number>
     leased_until: GeneratedInt8
-    /** The outcome, for the host. */
+    /** The result of the delivery, for the host. */
     outcome: string | null
   }
   reach: {
@@ -36,7 +36,7 @@ export interface NoticeSchema {
     quiet: ColumnType<{ from: number; to: number; zone: string } | null, string | null, string | null>
     mail: Nullable<string>
     mail_confirmed_at: NullableInt8
-    /** Only the hash of the code is stored. */
+    /** Only a hash of the code is stored. */
     mail_code: Nullable<Buffer>
     webhook: Nullable<string>
     webhook_secret: Nullable<string>

@@ -8,7 +8,7 @@ export type Outcome = 'won' | 'lost' | 'shared' | 'off'
 /** Who played a seat: a guest by id, or an AI opponent such as `mind:search`. */
 export interface ResultPlayer {
   player: string
-  /** The rank, from 1. Tied players share a rank. Null if the match was called off. */
+  /** The rank, from 1; tied players share a rank. Null if the match was called off. */
   rank: number | null
   /** Whether an AI opponent played the seat at the end, because its person had left or was away. */
   takenOver: boolean
@@ -18,7 +18,7 @@ export interface ResultPlayer {
 
 type Counted = { won: number; lost: number; shared: number; off: number }
 
-/** Figures from ended matches, each counted once. `rebuild` recreates all of them except `ends`. */
+/** Figures from finished matches, each counted once. `rebuild` recreates all of them except `ends`. */
 export interface ResultSchema {
   /** The order in which the ends of matches were committed. */
   ends: { n: Generated<number>; table_id: string }
@@ -51,7 +51,7 @@ export interface ResultSchema {
   }
   /** `robot`: '' if unknown. */
   tallies: { player: string; game: string; mode: string; robot: string } & Counted
-  /** Two players who met, as the first of them sees it. `last` is the end of their last match. */
+  /** Two players who have met, from the first one's point of view. `last` is the end of their last match. */
   meetings: { player: string; other: string; last: number } & Counted
   ratings: { pool: string; account: string; program: boolean; mu: number; sigma: number; matches: number }
   rating_changes: {
@@ -64,6 +64,6 @@ export interface ResultSchema {
     mu_after: number
     sigma_after: number
   }
-  /** What is due at a time (milliseconds since 1970), even if nobody is looking. The process that handles it holds a lease. */
+  /** What is due at which time (milliseconds since 1970), even if nobody is watching. The process that handles it holds a lease. */
   deadlines: { key: string; due_at: Int8; leased_until: GeneratedInt8; body: NullableJson<object> }
 }

@@ -11,11 +11,11 @@ import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely'
 import type { ResultSchema } from './results.ts'
 
 /**
- * The store. Some tables are permanent: guests, sessions, tables, steps, the order of ends, chat. The others can be rebuilt from them:
- * list cards, saved positions, and all figures of ended matches.
+ * The store. Some tables are permanent: guests, sessions, tables, steps, the order of ends, chat. The others can be rebuilt from these:
+ * list cards, saved positions, and all figures of finished matches.
  */
 export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSchema, BoxSchema {
-  /** Living rooms, by code, with the table that they show, and their screens, by the hash of a key. */
+  /** Active rooms, by code, with the table that they show; and their screens, by the hash of a key. */
   rooms: {
     code: string
     table_id: ColumnType<string | null, string | undefined, string>
@@ -24,7 +24,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   screens: { key_hash: Buffer; room: string }
   /** One row: the site's name at a message broker. */
   site: { id: string; alive_at: NullableInt8 }
-  /** Outages, in milliseconds since 1970: nobody could play and no clock ran. */
+  /** Outages, in milliseconds since 1970, during which nobody could play and no clock ran. */
   downtimes: { began: Int8; ended: Int8 }
   /** A person (a guest until they save the account) or a bot. */
   guests: {
@@ -33,7 +33,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     kept_at: ColumnType<Date | null, Date | undefined>
     left_at: ColumnType<Date | null, Date | undefined>
-    /** The robot that represents them. Null: the default. */
+    /** The robot figure that represents them; null for the default. */
     figure: ColumnType<string | null, string | undefined>
   }
   /** Only the hash of a session's token is stored, so a reader of the store cannot sign in with it. */
@@ -42,7 +42,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     guest: string
     created_at: Generated<Date>
     expires_at: Date
-    /** When its owner last showed a passkey, a password or a recovery code. Null for a guest, who needs none. */
+    /** When its owner last presented a passkey, a password or a recovery code. Null for a guest, who needs none. */
     proven_at: ColumnType<Date | null, Date | null | undefined>
     device: ColumnType<string | null, string | undefined>
   }
@@ -54,18 +54,18 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     public_key: Buffer
     counter: string
     transports: string[]
-    /** The browser in which it was made. */
+    /** The browser in which it was created. */
     device: Generated<string>
     created_at: Generated<Date>
     used_at: Date | null
   }
-  /** Each works once, and is stored as a hash. */
+  /** Each code works once, and is stored as a hash. */
   recovery_codes: { code_hash: Buffer; guest: string }
   /** The challenge that an authenticator signs. It works once, for a short time. */
   passkey_challenges: { challenge: string; guest: string | null; expires_at: Date }
   /** Guests that are bots, with their owners, and until when each counts as online without a new sign of life. */
   bots: { guest: string; owner: string; here_until: Generated<Date> }
-  /** What bots show instead of a session. Only the hashes are stored. */
+  /** What bots send instead of a session cookie. Only hashes are stored. */
   tokens: {
     id: string
     token_hash: Buffer
@@ -75,7 +75,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     used_at: Date | null
   }
-  /** The person a seat is reserved for. The row is only a call, and is deleted after a while. */
+  /** Notices to the people for whom seats are reserved, deleted after a while. */
   challenges: {
     id: string
     from_guest: string
@@ -85,7 +85,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     expires_at: Generated<Date>
   }
-  /** Searches for opponents, and the table where they were matched. */
+  /** Searches for opponents, and the tables where they were matched. */
   seeks: {
     id: string
     guest: string
@@ -103,7 +103,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   /** Whom a person has blocked. */
   blocks: { guest: string; blocked: string; since: Generated<Date> }
   invitations: { code_hash: Buffer; guest: string; expires_at: Date }
-  /** Custom content, by its name with its digest. */
+  /** Custom content, by its name including the digest. */
   boxes: {
     name: string
     game: string
@@ -120,9 +120,9 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     public: boolean
     clock: ColumnType<ClockRules | null, string | null, never>
     absence: ColumnType<Absence, Absence, never>
-    /** Further facts for lists, as of a step. */
+    /** Further facts for lists, as of a certain step. */
     card: ColumnType<ListedCard | null, string | null, string>
-    /** Whether the result changes ratings, and what the table was made for: the id of a competition, `ladder`, or null. */
+    /** Whether the result changes ratings, and what the table was opened for: the id of a competition, `ladder`, or null. */
     rated: ColumnType<boolean, boolean | undefined, never>
     arranged: ColumnType<string | null, string | null | undefined, never>
     /** The spectator delay, in moves. */
@@ -158,20 +158,20 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     status: Generated<State['status']>
     due_at: NullableInt8
     touched_at: Generated<Date>
-    /** The digest of the box that it is played with. */
+    /** The digest of the box it is played with. */
     box: Nullable<string>
   }
   competition_log: { competition: string; n: number; at: Int8; by: string; choice_id: string | null; body: string }
   /** Entrants and managers of a competition, for each person's list of competitions. */
   competition_members: { guest: string; competition: string }
-  /** The tables at which fixtures are played. */
+  /** The tables on which fixtures are played. */
   fixture_tables: { table_id: string; competition: string; fixture: number }
 }
 
 /** The store, or a transaction in it. */
 export type Db = Kysely<Schema>
 
-/** The list card of a competition, with whom it waits for. */
+/** The list card of a competition, including the people it is waiting for. */
 export interface CompetitionCard {
   title: string
   format: Format
@@ -184,7 +184,7 @@ export interface CompetitionCard {
   round: number
   champion: string | null
   teams?: boolean
-  /** The places of its people. Missing in cards that were written before they had places. */
+  /** The places of its entrants. Missing in older cards. */
   standings?: (PlaceNow & { guest: string })[]
   waiting: WaitsFor[]
 }
@@ -198,17 +198,17 @@ export interface WaitsFor {
   seat: number | null
   against: string | null
   by: number | null
-  /** The log entry since which it waits. */
+  /** The log entry since which it has been open. */
   since: number
 }
 
-/** The list card of a table as of a step: its seats with their players, and whom it asks. */
+/** The list card of a table as of a step: its seats with their players, and who must choose. */
 export type ListedCard = {
   seq: number
   commitment: string
-  /** For each seat that is asked: when its time runs out. */
+  /** For each seat that must choose, when its time runs out. */
   dues?: (number | null)[]
-  /** By seat, if the table has vacations: how much is left, and whether the player is on one. */
+  /** By seat, if the table has vacations: how much is left, and whether the player is on vacation. */
   vacations?: { left: number; on: boolean }[]
   seats: (Pick<SeatState, 'kind' | 'name'> & { guest: string | null; bot?: boolean })[]
   asked: Seat[]
