@@ -8,7 +8,9 @@ import type { Example } from './src/learn/scenario.ts'
 const NAME = 'virtual:examples/'
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url))
 
-/** The worked examples of each game as a module of their own, `virtual:examples/GAME`: the scenarios of its rulebook, which its tests play too. */
+/**
+ * The worked examples of each game as a module, `virtual:examples/GAME`: the scenarios of its rulebook, which the game's tests play, too.
+ */
 export const examples = (): Plugin => ({
   name: 'robodrome-examples',
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** The name and the colours of the page where a browser installs it. */
+/** The name and colours that browsers use when the page is installed. */
 const MANIFEST = {
   id: '/',
   name: 'Robodrome',

@@ -3,7 +3,7 @@ import { LANGUAGES as NAMED, type Language } from './src/words/language.ts'
 
 export const LANGUAGES = Object.keys(NAMED) as Language[]
 
-/** Modules that a page loads late, and in only one language. */
+/** Modules that a page loads later, and only in one language. */
 const ONLY_IN: Readonly<Record<Language, RegExp>> = {
   en: /\/words\/en(?:\.ts|\/index\.ts)$|\/RULES\.md/,
   de: /\/words\/de(?:\.ts|\/index\.ts)$|\/german-words\.ts$|\/RULES\.de\.md/,
@@ -16,7 +16,7 @@ type Bundle = Readonly<
   >
 >
 
-/** Lists the scripts of a bundle that pages of this language never load, because only modules of other languages lead to them. */
+/** Lists the scripts of a bundle that pages in this language never load, because only modules of other languages lead to them. */
 export function unspokenIn(language: Language, bundle: Bundle): string[] {
   const others = LANGUAGES.filter((each) => each !== language)
   const isOther = (id: string | null): boolean => id !== null && others.some((each) => ONLY_IN[each].test(id.replace(/\?.*/, '')))
@@ -36,7 +36,7 @@ export function unspokenIn(language: Language, bundle: Bundle): string[] {
   return scripts.filter((name) => !needed.has(name))
 }
 
-/** Notes the scripts of a bundle that pages of a language do without; the bundle of the worker is a second one. */
+/** Notes which scripts of a bundle pages in each language can do without; the bundle of the worker is a second one. */
 export const noteLanguages = (unspoken: Readonly<Record<Language, Set<string>>>): Plugin => ({
   name: 'robodrome-languages',
   apply: 'build',

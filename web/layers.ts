@@ -1,9 +1,9 @@
 import type { CSSOptions } from 'vite'
 
 /**
- * The cascade in layers: the rules of a screen beat those of the kit, and those beat the common rules of the page, however specific each of
- * them is.
- * A sheet's folder decides on its layer, so that no sheet has to name it. `style/tokens.css` gives their order, before a sheet of the kit or a screen is loaded.
+ * Puts the cascade into layers: the rules of a screen beat those of the kit, and those beat the common rules of the page, however specific
+ * each of them is. A sheet's folder determines its layer, so that no sheet has to name it. `style/tokens.css` sets their order, before a
+ * sheet of the kit or a screen is loaded.
  */
 export const layers = (): SheetPlugin => ({
   postcssPlugin: 'robodrome-layers',
@@ -16,7 +16,7 @@ export const layers = (): SheetPlugin => ({
   },
 })
 
-/** The layer of a sheet by its path, and null outside the page's own sources. */
+/** The layer of a sheet, by its path; null outside the page's own sources. */
 export const layerOf = (file: string): 'base' | 'kit' | 'screens' | null => {
   const folder = /\/web\/src\/([\w-]+)\//.exec(file.replaceAll('\\', '/'))?.[1]
   if (folder === undefined) return null

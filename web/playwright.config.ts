@@ -17,14 +17,14 @@ const FLAGS = [
   '--host-resolver-rules=MAP robodrome.test 127.0.0.1',
 ]
 
-/** Everything against the real server, with its Content-Security-Policy. */
+/** All tests run against the real server, with its Content-Security-Policy. */
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Tests wait for what they need and retry nothing. These limits only end tests that hang: soon on a developer's machine, later in CI.
+  // Tests wait for what they need and never retry. These limits only end tests that hang: soon on a developer's machine, later in CI.
   retries: 0,
   timeout: 600_000,
   expect: { timeout: PATIENCE_MS },
@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: BASE,
     serviceWorkers: 'block',
     colorScheme: 'dark',
-    // Tests skip playback and go from decision to decision. Tests about playback turn it on again.
+    // Tests skip playback and go from decision to decision. Those about playback turn it on again.
     storageState: { cookies: [], origins: [{ origin: BASE, localStorage: [{ name: 'robodrome.settings', value: '{"pace":"skip"}' }] }] },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },

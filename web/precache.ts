@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { LANGUAGES } from './languages.ts'
 import type { Language } from './src/words/language.ts'
 
-/** Lists the files that every page keeps for offline play, and those that only pages of one language keep. */
+/** Lists the files that every page keeps for offline play, and those that only pages in one language keep. */
 const listed = (files: readonly string[], unspoken: Readonly<Record<Language, ReadonlySet<string>>>) => {
   const isFor = (name: string, language: Language): boolean => !unspoken[language].has(name)
   const every = files.filter((name) => LANGUAGES.every((language) => isFor(name, language)))
@@ -14,7 +14,7 @@ const listed = (files: readonly string[], unspoken: Readonly<Record<Language, Re
   return { every, spoken: Object.fromEntries(spoken) }
 }
 
-/** Writes sw.js: the lists of built files and a version made of their names, in front of src/offline/sw.js. */
+/** Writes sw.js: lists of the built files and a version derived from their names, followed by src/offline/sw.js. */
 export const precache = (unspoken: Readonly<Record<Language, ReadonlySet<string>>>): Plugin => ({
   name: 'robodrome-precache',
   apply: 'build',
@@ -56,7 +56,7 @@ export const preloaded = (): Plugin => ({
   },
 })
 
-/** Writes a compressed copy beside each file that is worth it, so that the server need not do it for each visitor. */
+/** Writes a compressed copy next to each file that is worth it, so that the server need not compress it for each visitor. */
 export const compressed = (): Plugin => ({
   name: 'robodrome-compressed',
   apply: 'build',

@@ -1,7 +1,7 @@
 /**
- * Lengths follow the browser's font size. Style sheets are written in px, as they are measured: 16 of them are one rem, or one em in a media query.
- * So a larger font does what a browser's zoom does: everything grows together, and the layout is that of a smaller window.
- * Hairlines, shadows and drawings stay as they are: an SVG has units of its own.
+ * Makes lengths follow the browser's font size. Style sheets are written in px, as measured: 16 of them become one rem, or one em in a
+ * media query. A larger font therefore has the same effect as the browser's zoom: everything grows together, and the layout is that of a
+ * smaller window. Hairlines, shadows and drawings do not change, because an SVG has units of its own.
  */
 export const rems = () => ({
   postcssPlugin: 'robodrome-rems',
@@ -28,7 +28,7 @@ interface Declaration {
 const PX = /(?<![\w.#-])(-?\d*\.?\d+)px\b/g
 /** Properties whose lengths stay the same at any font size. */
 const KEPT = /^(?:border(?!.*radius)|outline|transform|translate|box-shadow|text-shadow|filter|stroke|backdrop|--sh\d)/
-/** Shorter lengths are hairlines, which stay the same too. */
+/** Shorter lengths are hairlines, which stay the same, too. */
 const HAIRLINE = 3
 
 const inRems = (all: string, px: number, unit: 'em' | 'rem'): string =>

@@ -136,7 +136,7 @@ test('a player who resigns has lost; then the same people play again, one seat f
   expect(await ask('/api/me/notices')).toMatchObject({
     notices: [{ table: rematch, waits: true, news: { kind: 'challenge', rematch: true, by: 'Sol', game: 'tic-tac-toe' } }],
   })
-  // Each is told which seat is reserved for them, before anybody has come.
+  // Each of them is told which seat is reserved for them, before anybody has come.
   expect(await ask(`/api/tables/${rematch}`)).toMatchObject({ own: [], kept: [1] })
   const looking = people.map((person) => person.watch(rematch))
   expect(await looking[0]!.until(() => true)).toMatchObject({ own: [], kept: [1] })
@@ -267,7 +267,7 @@ test('a player who does not reveal the contribution holds up the table, and lose
   expect(await noor.refused({ type: 'putOut', seat: 1 })).toMatchObject({ code: 'wrong-time' })
   expect(await sol.refused({ type: 'reveal', seat: 1, contribution: newContribution() })).toMatchObject({ code: 'malformed' })
   await sol.do({ type: 'standUp', seat: 1 })
-  // The fair dice start again: Noor's client makes another contribution for the new commitment.
+  // The fair dice restart: Noor's client makes another contribution for the new commitment.
   const anew = await noor.until(({ dice }) => !dice!.closed && dice!.promises[0] !== null)
   expect(anew.dice).toMatchObject({ redrawn: 1, contributions: [null, null] })
   expect(anew.dice!.commitment).not.toBe(card.commitment)

@@ -4,7 +4,7 @@ import { ownSite } from './support/own-site.ts'
 const site = ownSite({}, { rateFactor: 1, trustProxy: 1 })
 const PASSWORD = 'a password nobody guesses'
 
-/** A new guest from some address, who wants a user name. Returns the answer. */
+/** A new guest at some address tries to set a user name. Returns the answer. */
 async function wants(username: string, address: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
   const guest = await fetch(`${site.url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ name: 'Guest' }) })
@@ -18,7 +18,7 @@ test('a network is told a few times that a user name is taken, and then nothing 
   const told = await Promise.all(Array.from({ length: 8 }, (_, i) => wants(`owner.${i}`, '203.0.113.9')))
   expect(told.toSorted((a, b) => a - b)).toEqual([409, 409, 409, 409, 409, 429, 429, 429])
   expect(await wants('free.name', '203.0.113.9')).toBe(429)
-  // Other people notice nothing, because asking for a free name costs nothing.
+  // Other people are not affected, because asking for a free name costs nothing.
   for (let i = 0; i < 6; i++) expect(await wants(`new.${i}`, '192.0.2.7')).toBe(200)
 })
 

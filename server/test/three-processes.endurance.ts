@@ -7,10 +7,10 @@ import { patiently } from './support/load.ts'
 import { build } from './support/process.ts'
 import { Trial } from './support/trial.ts'
 
-// Not part of `npm test`: node scripts/endure.mjs runs it, for as long as you like.
+// Not part of `npm test`: node scripts/endure.mjs runs it for as long as you like.
 const MINUTES = Number(process.env['MINUTES'])
 const EVERY_MS = Number(process.env['EVERY']) * 1_000
-/** After this many kills of a process PostgreSQL is restarted, and NATS in between. */
+/** After this many kills of a process, PostgreSQL is restarted, and NATS halfway in between. */
 const TURN = 10
 
 const cleanUp: (() => unknown)[] = []

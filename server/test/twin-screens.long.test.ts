@@ -2,7 +2,7 @@ import { gameIds } from '@robodrome/games'
 import { expect, test } from 'vitest'
 import { twinScreens } from './support/twin-screens.ts'
 
-/** `GAMES=200 npm test -- server/twin-screens.long` plays as many games as are promised for the living room. */
+/** `GAMES=200 npm test -- server/twin-screens.long` plays as many games as the living room's proof requires. */
 const GAMES = Number(process.env['GAMES'] ?? 25)
 
 test.each(gameIds())(

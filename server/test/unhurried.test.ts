@@ -11,7 +11,7 @@ it('serves others while a long job runs, and gives its result', async () => {
   setImmediate(serve)
   const worked = await unhurried(
     (function* () {
-      // Each step uses up the slice by itself.
+      // Each step alone uses up the whole time slice.
       for (let step = 0; step < 20; step++) {
         for (const end = performance.now() + 3; performance.now() < end;);
         yield

@@ -32,7 +32,7 @@ async function newSite() {
 }
 
 /**
- * This much time passes at once for every process, plus a second, because a process that has the table loaded acts first. Then time
+ * This much time passes at once for every process, plus a second, because a process that has the table loaded acts first. After that, time
  * stands still.
  */
 const pass = (ms: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms + 1_000 })
@@ -70,7 +70,7 @@ test('a restart: who has gone is known, and their time runs out at a table that 
   await noor.sit(id, 0)
   const { seq } = await sol.sit(id, 1)
   await one.close()
-  // As it was stored before the process ended, with what is due beside it.
+  // As it was stored before the process ended, together with what is due.
   const at = Date.now()
   const store = await database.open()
   const body = JSON.stringify({ kind: 'away', seat: 0, on: true })

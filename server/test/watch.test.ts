@@ -66,7 +66,7 @@ test('public matches can be watched live, with spectators and win chances, and a
   const onlooker = mara!.watch(id)
   await Promise.all([noor!.begin(hidden), sol!.begin(hidden)])
   await Promise.all([...eyes, onlooker].map((each) => each.until(({ phase, watching }) => phase === 'playing' && watching === 1)))
-  // Everybody sees the same list for a few seconds.
+  // Everybody sees the same list for several seconds.
   await eventually(async () => expect((await watchAt(mara!)).live).toHaveLength(1))
   const { live } = await watchAt(mara!)
   expect(live).toMatchObject([{ table: id, names: ['Noor', 'Sol'], watching: 1, rated: false }])

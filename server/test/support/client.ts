@@ -210,7 +210,7 @@ export class Eyes {
     for (const changed of this.#changed.splice(0)) changed()
   }
 
-  /** Keeps its receipts, as a page does. */
+  /** Stores its receipts, as a page does. */
   #noteDone(message: Bare<ClientMessage>, point: string | null, step: number): void {
     if (!('seat' in message)) return
     const name = `${this.table} ${message.seat}`
@@ -227,7 +227,7 @@ export class Eyes {
     this.person.receipts.set(name, this.snapshot ? witnessed(noted, this.snapshot) : noted)
   }
 
-  /** Reveals the contributions of its own seats, and keeps what it sees, as a page does. */
+  /** Reveals the contributions of its own seats, and stores what it sees, as a page does. */
   #keepWord(snapshot: Snapshot): void {
     for (const seat of snapshot.own) {
       const receipt = this.person.receipts.get(`${this.table} ${seat}`)
@@ -239,11 +239,11 @@ export class Eyes {
       const next = nextWord(snapshot, seat, this.person.receiptsOf(this.table), newContribution)
       if (next === null || 'distrust' in next) continue
       this.person.receipts.set(name, next.receipt)
-      // Each move has one id, so sending it twice makes it only once.
+      // Each move has one id, so sending it twice has no further effect.
       void this.ask(next.wish, createHash('sha256').update(JSON.stringify(next.wish)).digest('hex'))
     }
   }
 }
 
-/** The store was down for a moment, so it resends the same move. */
+/** The store was down for a moment, so the same move is sent again. */
 const isPassing = (message: ServerMessage): boolean => message.type === 'refused' && message.fault.code === 'broken'

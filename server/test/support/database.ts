@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Store } from '../../src/store/store.ts'
 
-/** A test's own database, and how to open it. */
+/** A database for one test, and how to open it. */
 export interface TestDatabase {
   /** The address for a process outside this one. */
   url: string

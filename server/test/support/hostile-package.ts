@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const EXAMPLE = fileURLToPath(new URL('../../../examples/liars-dice', import.meta.url))
 
-/** A copy of Liar's Dice under another name, with pieces of text replaced. */
+/** Makes a copy of Liar's Dice under another name, with pieces of its text replaced. */
 export function altered(id: string, ...changes: readonly (readonly [file: string, from: string, to: string])[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-hostile-'))
   cpSync(EXAMPLE, folder, { recursive: true })
@@ -26,8 +26,8 @@ export function altered(id: string, ...changes: readonly (readonly [file: string
 }
 
 /**
- * The package behaves well until somebody makes the first bid of a match with five dice each. The trial plays with two dice, so it notices
- * nothing.
+ * Makes a package that behaves well until somebody makes the first bid of a match with five dice each. The trial plays with two dice, so it
+ * notices nothing.
  */
 export const onBid = (id: string, code: string): string =>
   altered(

@@ -8,7 +8,7 @@ import { beginSeasons } from './kept-seasons.ts'
 import { shareAll, type Shared } from './kept-shares.ts'
 
 /**
- * The backup of a host of version 1.0.0, and the sessions of its people. `KEPT=write npm test -- server/kept-host` makes both again, until
+ * The backup of a host of version 1.0.0, and the sessions of its people. `KEPT=write npm test -- server/kept-host` writes both anew, until
  * 1.0.0 is released.
  */
 export const BACKUP = fileURLToPath(new URL('../kept/1.0.0.backup', import.meta.url))
@@ -16,7 +16,7 @@ export const PEOPLE = fileURLToPath(new URL('../kept/1.0.0.people.json', import.
 
 export interface Kept {
   cookies: Record<string, string>
-  /** A match that is over, with a chat line. */
+  /** A finished match with a chat line. */
   ended: string
   tables: { id: string; game: string; mode: string; box: boolean }[]
   shared: Shared
@@ -30,11 +30,11 @@ export const allGames = async (): Promise<Map<string, Game>> =>
 const NAMES = ['Noor', 'Sol']
 /** Noor has an account with a password and a bot; Sol is a guest. */
 export const NOOR = { username: 'noor.kept', password: 'a herd of quiet bots', bot: 'Tin can', says: 'See you in a later version' }
-/** After this many choices nobody has won a match yet. */
+/** After this many choices, nobody has won a match yet. */
 const MIDDLE = 6
 /** More choices than a duel has. */
 const WHOLE = 2_000
-/** A changed box of each game. */
+/** A changed box for each game. */
 const BOXES = [
   { game: 'gekido', mode: 'duel', id: 'slicer', changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } } } } },
   { game: 'aimbots', mode: 'first', id: 'far', changes: { programs: { 'AB-P01': { reach: [1, 3] } } } },
@@ -85,7 +85,7 @@ export async function fill(url: string, games: ReadonlyMap<string, Game>): Promi
   return { cookies: Object.fromEntries(people.map(({ name, cookie }) => [name, cookie])), ended, tables, shared, leagues }
 }
 
-/** People make this many choices at a table, or fewer if the match ends. Returns the table's last step. */
+/** Lets people make this many choices at a table, or fewer if the match ends. Returns the table's last step. */
 export async function together(people: readonly Person[], table: string, luck: Stream, choices: number): Promise<number> {
   const eyes = people.map((person) => person.watch(table))
   try {

@@ -24,7 +24,7 @@ const seasons = (box: string): readonly { format: string; [field: string]: unkno
   { format: 'keeper', events: DRAFTED },
   { format: 'salary', events: DRAFTED, auction: 'open' },
 ]
-/** Answers to a draft or an auction, so that it stops in the middle. */
+/** How many questions of a draft or an auction are answered, so that it stops in the middle. */
 const ANSWERS = 2
 
 /** Opens a season of every format for these people and AI opponents, one with the box of this digest, and starts it. */
@@ -45,10 +45,10 @@ export async function beginSeasons(people: readonly Person[], box: string): Prom
   return begun
 }
 
-/** LG-AR-1 Wants the next match of an arena. */
+/** LG-AR-1 Asks for the next match of an arena. */
 const waits = async (member: Member): Promise<void> => void (await member.act({ kind: 'waits', entrant: (await member.view()).own[0]! }))
 
-/** People answer this many questions of a league, or fewer if one of them has a match before. */
+/** Lets people answer this many questions of a league, or fewer if one of them has a match before that. */
 export async function answer(people: readonly Person[], league: string, most: number): Promise<void> {
   const members = people.map((person) => new Member(person, league))
   for (let answered = 0; answered < most;) {

@@ -5,7 +5,7 @@ import { playOut } from './play.ts'
 
 export type Acknowledged = { table: string; seq: number; seat: number; text: string; at: number }
 
-/** Pairs of people who play Gekido's duel, match after match, whatever happens to the server. */
+/** Pairs of people who play Gekido Duel, match after match, whatever happens to the server. */
 export class Load {
   readonly acknowledged: Acknowledged[] = []
   readonly eyes = new Set<Eyes>()
@@ -17,12 +17,14 @@ export class Load {
   /** How many choices each pair has had confirmed. */
   readonly #confirmed: number[]
   readonly #people: Person[][] = []
-  /** Why pairs gave up. */
+  /** The reasons why pairs gave up. */
   readonly #failures: unknown[] = []
   readonly #urls: () => string[]
   readonly #withPrograms: boolean
 
-  /** `urls`: the servers. The people of a pair use different ones. `withPrograms`: every third pair plays against an AI opponent. */
+  /**
+   * `urls` are the servers; the people of a pair use different ones. With `withPrograms`, every third pair plays against an AI opponent.
+   */
   constructor(pairs: number, urls: () => string[], withPrograms = false) {
     this.#urls = urls
     this.#withPrograms = withPrograms
@@ -35,7 +37,7 @@ export class Load {
     const begun = Date.now()
     const since = [...this.#confirmed]
     for (;;) {
-      // A pair that has given up would only look stuck.
+      // A pair that has given up must not merely look stuck.
       if (this.#failures.length > 0) throw this.#failures.shift()
       const stuck = this.#confirmed.flatMap((count, pair) => (count - since[pair]! < choices ? [pair] : []))
       if (stuck.length === 0) return
@@ -126,7 +128,7 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      // A busy machine may take a minute to start a server. The limit only ends a hang.
+      // A busy machine may take a minute to start a server, so the limit only ends a hang.
       if (i > 3_600) throw error
       await wait(50)
     }

@@ -39,7 +39,7 @@ export const nonsense = (luck: Stream): string | Buffer => {
 
 const id = (luck: Stream): string => `id-${luck.below(1_000_000)}`
 
-/** Plain data of any shape, never a message. */
+/** Plain data of any shape, but never a valid message. */
 const anything = (luck: Stream, depth: number): unknown => {
   const simple = [null, true, luck.below(1000), -0.5, 'text', '', 1e308]
   const kind = luck.below(depth > 0 ? 4 : 2)

@@ -10,11 +10,11 @@ export interface OwnSite {
   app: FastifyInstance
   url: string
   store: Store
-  /** Reopens it on the same store, after a test has closed it. */
+  /** Reopens the site on the same store, after a test has closed it. */
   open(): Promise<void>
 }
 
-/** A site for all tests of a file, on its own database, from the first test to the last. */
+/** A site for all tests of a file, with its own database, from the first test to the last. */
 export function ownSite(parts: Parts = {}, settings: Partial<Settings> = {}): OwnSite {
   const own = {} as OwnSite
   let drop: () => Promise<void>

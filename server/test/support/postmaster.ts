@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MAJOR } from '../../src/store/binaries.ts'
 
-/** The PostgreSQL on a data folder, for fault injection. */
+/** Controls the PostgreSQL on a data folder, for fault injection. */
 export const postmaster = (data: string) => {
   const pid = (): number => Number(readFileSync(join(data, `postgres-${MAJOR}`, 'postmaster.pid'), 'utf8').split('\n')[0])
   const all = (of: number): number[] => [
@@ -19,7 +19,7 @@ export const postmaster = (data: string) => {
       try {
         process.kill(each, name)
       } catch {
-        // Its connection may just have ended.
+        // Its connection may have ended just now.
       }
     })
   return {

@@ -21,7 +21,7 @@ export class Server {
     this.settings = { PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_FACTOR: '10000', ...settings }
   }
 
-  /** Starts it and waits until it answers. Returns the milliseconds that took. */
+  /** Starts the server and waits until it answers. Returns how many milliseconds that took. */
   async start(): Promise<number> {
     const begun = performance.now()
     const env = { ...process.env, DATABASE_URL: undefined, NATS_URL: undefined, ...this.settings }
@@ -48,7 +48,7 @@ export class Server {
   }
 }
 
-/** Compiles if something has changed since the last build. */
+/** Compiles if anything has changed since the last build. */
 export const build = (): void => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout + stderr)
@@ -57,8 +57,8 @@ export const build = (): void => {
 let tried = 0
 
 /**
- * A port below the system's ephemeral range, so that no connection takes it before the server does, or while it is killed. Each test
- * process has its own.
+ * Finds a port below the system's ephemeral range, so that no connection takes it before the server does, or after the server is killed.
+ * Each test process has ports of its own.
  */
 export const freePort = async (): Promise<number> => {
   for (;;) {

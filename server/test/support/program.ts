@@ -38,7 +38,7 @@ export class Program {
     return (await answer.json()) as T
   }
 
-  /** Sits down and reveals its contribution as soon as it may. */
+  /** Sits down and reveals its contribution as soon as possible. */
   async play(table: string): Promise<Heard<TableLine>> {
     const contribution = newContribution()
     const promise = promiseOf(contribution)
@@ -55,7 +55,7 @@ export class Program {
     await this.playOn(table, await this.play(table), luck, most)
   }
 
-  /** Plays on at a table where the bot already sits, in the same way. */
+  /** Plays on in the same way at a table where the bot already sits. */
   async playOn(table: string, seen: Heard<TableLine>, luck: Stream, most = Infinity): Promise<void> {
     for (;;) {
       const { phase, options, seq, seat } = (await seen.next('snapshot')).snapshot
@@ -64,13 +64,13 @@ export class Program {
       if (seq >= most) await this.send('POST', `/api/tables/${table}/resign`, { seat })
       else {
         const { status } = await this.send('POST', `/api/tables/${table}/choices`, { index: luck.below(options.length), seq })
-        // Another seat may have chosen meanwhile. The next snapshot has the current options.
+        // Another seat may have chosen in the meantime. The next snapshot has the current options.
         if (status !== 200 && status !== 409) throw new Error(`a choice was answered with ${status}`)
       }
     }
   }
 
-  /** Bots sit down one after the other, so that each seat matches its place in the list, and play the match out. */
+  /** The bots sit down one after another, so that each one's seat matches its index in the list, and play the match to its end. */
   static async playMatch(table: string, programs: Program[], most: number[] = []): Promise<void> {
     const seen: Heard<TableLine>[] = []
     for (const program of programs) seen.push(await program.play(table))

@@ -1,7 +1,7 @@
 /**
- * Who may use each route: anybody; a named caller (`session`), either a person or, where the route is offered to bots, a bot with a
- * token of the right scope; only a person by session (`person`); the host, from this machine (`here`) or by the host's token (`host`).
- * To others such a route does not exist. A new route fails until it is listed here.
+ * Who may use each route: anybody; a named caller (`session`), either a person or, where the route is offered to bots, a bot with a token
+ * of the right scope; only a person by session (`person`); the host, from this machine (`here`) or by the host's token (`host`). For all
+ * others, such a route does not exist. A new route fails until it is listed here.
  */
 export type Who = 'anybody' | 'session' | 'person' | 'here' | 'host'
 
@@ -130,10 +130,10 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'PUT /api/me/webhook': 'person',
 }
 
-/** Routes that need a session or a token, without the host's own. */
+/** Routes that need a session or a token, except the host's own. */
 export const CLOSED: readonly string[] = Object.keys(ROUTES).filter((route) => ['session', 'person'].includes(ROUTES[route]!))
 
-/** Every route of the site, such as `GET /api/games`, as its router lists them. */
+/** Lists every route of the site, such as `GET /api/games`, from its router's text. */
 export function routesOf(text: string): string[] {
   const parents: string[] = []
   return text.split('\n').flatMap((line) => {

@@ -4,7 +4,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A server that accepts everything and answers with the given statuses, the last one forever. */
+/** A server that accepts everything and answers with these statuses, repeating the last one forever. */
 export class Sink {
   readonly received: Received[] = []
   readonly statuses: number[]
@@ -38,7 +38,7 @@ export class Sink {
   }
 }
 
-/** A browser from a push service's view: its keys, and how it decrypts messages (RFC 8291, RFC 8188). */
+/** A browser as a push service sees it: its keys, and how it decrypts messages (RFC 8291, RFC 8188). */
 export class Device {
   readonly #ecdh = createECDH('prime256v1')
   readonly #auth = randomBytes(16)
@@ -82,7 +82,7 @@ const derive = (salt: Buffer, secret: Buffer, info: Buffer, length: number): Buf
     .subarray(0, length)
 }
 
-/** A mail server that keeps every letter. */
+/** A mail server that keeps every e-mail. */
 export const openMailbox = async (): Promise<{ url: string; letters: string[]; close(): void }> => {
   const letters: string[] = []
   const server = createTcpServer((socket) => {

@@ -5,8 +5,8 @@ import { playOut } from './play.ts'
 import { openTestSite } from './site.ts'
 
 /**
- * Two people at two processes with one database play a match. The processes wake each other through NATS or, without its address,
- * through NOTIFY. Returns what each of them saw.
+ * Two people play a match at two processes with one database. The processes notify each other through NATS or, without its address, through
+ * NOTIFY. Returns what each of the two saw.
  */
 export async function playTogether(natsUrl: string | null, cleanUp: (() => unknown)[]) {
   const database = await newDatabase()

@@ -18,22 +18,22 @@ import { projectionsOf } from './projections.ts'
 import { freePort, Server } from './process.ts'
 import { TcpProxy } from './proxy.ts'
 
-/** How often each fault hits a site, and which ones: KILLS=50 FAULTS=process,postmaster for the long proof. */
+/** How often each fault hits a site. The long proof sets KILLS=50 FAULTS=process,postmaster. */
 export const KILLS = Number(process.env['KILLS'] ?? 1)
 const ONLY = process.env['FAULTS']?.split(',') ?? null
-/** Tables that are in play all the time. */
+/** The number of tables in play all the time. */
 const TABLES = Number(process.env['TABLES'] ?? 4)
 export const PATIENCE_MS = 240_000 + KILLS * 200_000
 
 export type Fault = { name: string; strike(): Promise<void> }
 
-/** The program that its processes run, by default the server of this repository, and whether people reach them all at one address. */
+/** The program that its processes run, by default the server of this repository, and whether people reach all of them at one address. */
 interface Site {
   program?: readonly string[]
   isBalanced?: boolean
 }
 
-/** A site under load: its processes, its store, and people who play whatever happens. */
+/** A site under load: its processes, its store, and people who keep playing whatever happens. */
 export class Trial {
   readonly servers: readonly Server[]
   readonly load: Load
@@ -98,7 +98,7 @@ export class Trial {
     return new Trial(what, data, servers, cleanUp, [balancer.url])
   }
 
-  /** `urls`: where people reach it. */
+  /** `urls`: where people reach the site. */
   private constructor(
     what: string,
     data: string,
@@ -111,11 +111,11 @@ export class Trial {
     this.servers = servers
     this.#cleanUp = cleanUp
     this.load = new Load(TABLES, () => urls, process.env['ENDURE'] !== undefined)
-    // An orderly stop reports what went wrong. The processes must be ended in any case.
+    // A stop reports what went wrong, but the processes must be ended in any case.
     cleanUp.push(() => this.load.stop().catch(() => {}))
   }
 
-  /** A table with a clock that both players leave at once: only by chance is it loaded when the clock runs out. */
+  /** A table with a clock that both players leave at once, so that it is loaded only by chance when the clock runs out. */
   async #leaveClock(): Promise<void> {
     const urls = this.servers.map(({ url }) => url)
     const people = await Promise.all(['Mara', 'Theo'].map((name, i) => patiently(() => Person.called(name, urls[i % urls.length]!))))
@@ -130,7 +130,7 @@ export class Trial {
     this.#clocks.push({ person: people[0]!, table: id })
   }
 
-  /** Waits until every clock has run out and the match was counted. The figures are read, so that the check loads no table. */
+  /** Waits until every clock has run out and its match was counted. It reads only the figures, so that the check loads no table. */
   async #clocksEnd(): Promise<void> {
     for (const { person, table } of this.#clocks) {
       const isCounted = async () =>
@@ -160,7 +160,7 @@ export class Trial {
     }
   }
 
-  /** Nothing confirmed is lost, and every process closes gracefully. */
+  /** Checks that nothing confirmed was lost, and that every process closes gracefully. */
   async end(): Promise<void> {
     await this.load.stop()
     await this.#clocksEnd()
@@ -189,7 +189,7 @@ export class Trial {
     }
   }
 
-  /** Waits until every process has reported that it is not ready, without leaving a request hanging. */
+  /** Waits until every process has reported that it is not ready, without leaving any request hanging. */
   async sayNotReady(): Promise<void> {
     for (const { url } of this.servers)
       for (let status = 200; status !== 503; await wait(50))
@@ -221,7 +221,7 @@ const terminateAll = async (connection: ClientConfig): Promise<void> => {
 
 const spread = (waits: readonly number[]): string => `${Math.min(...waits)} to ${Math.max(...waits)} ms`
 
-/** Every confirmed choice is in the store, at its step, as it was made. */
+/** Checks that every confirmed choice is in the store, at its step, as it was made. */
 export const expectAllKept = async (store: Store, acknowledged: readonly Acknowledged[]): Promise<void> => {
   const rows = await store.db.selectFrom('steps').select(['table_id', 'seq', 'body']).execute()
   const kept = new Map(rows.map(({ table_id, seq, body }) => [`${table_id} ${seq}`, JSON.parse(body) as Step]))
@@ -235,7 +235,8 @@ export const expectAllKept = async (store: Store, acknowledged: readonly Acknowl
 }
 
 /**
- * Each ended match was counted once, and all figures and deadlines equal those of a rebuild from the steps. Returns how many there are.
+ * Checks that each finished match was counted once, and that all figures and deadlines equal those of a rebuild from the steps. Returns how
+ * many matches there are.
  */
 const expectAllCounted = async (store: Store): Promise<number> => {
   const ofEnded = async () => {

@@ -3,7 +3,7 @@ import { asked, options, quickLuck, write, type Game, type Position, type Seat, 
 import { answerTo, Refused, Table, type TablePlan } from '@robodrome/table'
 import { Eyes } from '../../src/tables/eyes.ts'
 
-/** Questions that a screen asks by itself: every kind of question that boards ask a game, and the win chances of a broadcast. */
+/** Questions that a screen asks on its own: every kind of question that boards ask a game, and the win chances of a broadcast. */
 const KINDS = ['odds', 'forecast', 'ghost', 'chances']
 /** One position in this many is checked. */
 const EVERY = 40
@@ -37,7 +37,7 @@ const sentTo = (table: Table, seat: Seat | null): string => {
 }
 
 /**
- * Plays random games of a game in all its modes, and redeals everything that the watcher cannot know at positions of them. Returns how many
+ * Plays random games of a game in all its modes, and at some positions redeals everything that the watcher cannot know. Returns how many
  * positions were examined, in how many something was redealt, and the differences in what the watcher was sent.
  */
 export const twinScreens = async (id: string, games: number, watcherOf: (settings: Settings) => Seat | null, peeks = false) => {

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/store/store.ts'
 
-/** Finds where a match still occurs in the store, in every column of every table as text. */
+/** Finds where words still occur in the store, in every column of every table read as text. */
 export async function wordsLeft({ pool }: Store, words: RegExp): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",

@@ -7,7 +7,7 @@ import './about.css'
 const TABS = ['help', 'about', 'privacy'] as const
 type Tab = (typeof TABS)[number]
 
-/** Help, information about this site, and what it stores: three tabs, each with an address of its own. */
+/** Help, information about this site, and what it stores, in three tabs with an address each. */
 export default function AboutPage({ rest }: { rest: readonly string[] }) {
   const tab = TABS.find((each) => each === rest[0]) ?? 'help'
   return (

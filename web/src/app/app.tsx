@@ -53,7 +53,7 @@ export function App() {
   )
 }
 
-/** An error page: one sentence, what is saved, one button. */
+/** The error page: a sentence, what is saved, and a button. */
 class Catch extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null }
 

@@ -8,9 +8,9 @@ import { words } from '../words/index.ts'
 import Nowhere from './nowhere.tsx'
 import '../frame/rulebook/rulebook.css'
 
-/** The rulebook of a game or of the leagues, as its own page. */
+/** The rulebook of a game or of the leagues, as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {
-  // A game from outside may become known later.
+  // A game from outside may become known only later.
   if (game !== LEAGUES && !gameIds().includes(game) && hosted(game) === null) return <Nowhere />
   return (
     <main className="rules-page">

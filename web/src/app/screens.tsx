@@ -3,13 +3,13 @@ import type { HomeSlots } from '../lobby/slots.ts'
 import { placeHref } from '../page/route.ts'
 import type { PlaceName, Places } from '../shell/places.ts'
 
-/** A screen inside the shell. `rest` are the address parts after its name: ['Mara', 'battles'] for #/u/Mara/battles. */
+/** A screen inside the shell. `rest` holds the parts of the address after its name: ['Mara', 'battles'] for #/u/Mara/battles. */
 export type ScreenComponent = ComponentType<{ rest: readonly string[] }>
 
 /** Whether the screen takes the whole window, like a table. */
 type IsWhole = (rest: readonly string[]) => boolean
 
-/** The screens by the first part of their address, each loaded on first use, with its place in the bar. */
+/** The screens by the first part of their address, each loaded on first use, with the entry of the navigation bar that it belongs to. */
 export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<ScreenComponent>; isWhole?: IsWhole }>> =
   {
     u: { place: null, Page: lazy(() => import('../people/profile.tsx')) },
@@ -41,7 +41,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
     tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
   }
 
-/** The places in the bar; only those that have a screen. */
+/** The entries of the navigation bar that have a screen. */
 export const PLACES: Places = [
   { name: 'play', to: '#/' },
   { name: 'watch', to: placeHref('watch') },
@@ -50,7 +50,7 @@ export const PLACES: Places = [
   { name: 'workshop', to: placeHref('workshop') },
 ]
 
-/** What other screens add to the home page. Each part is loaded after it. */
+/** Parts that other screens add to the home page. Each is loaded after it. */
 export const HOME: HomeSlots = {
   league: lazy(() => import('../leagues/home-card.tsx')),
   puzzle: lazy(() => import('../learn/daily-card.tsx')),

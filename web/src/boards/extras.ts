@@ -1,7 +1,7 @@
 import type { FigureName } from '@robodrome/protocol'
 import type { Figure } from './face.ts'
 
-/** The portrait of a person without a choice, and of a bot account. */
+/** The default portraits of a person and of a bot account. */
 export const PORTRAITS = { person: 'bot-meow', bot: 'volt-coil' } as const satisfies Readonly<Record<string, FigureName>>
 
 /** Robots that decorate rooms of no particular game. */

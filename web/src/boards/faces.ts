@@ -19,7 +19,7 @@ export const FACES: ReadonlyMap<string, Face> = new Map(
 /** The newcomers' game. */
 export const FIRST_GAME: string = [...FACES].find(([, { first }]) => first)![0]
 
-/** A game from outside, or one that this page has never heard of, has a face without a game's own drawings. */
+/** Returns a game's face. A game from outside, or one that this page does not know, has a face without drawings of its own. */
 export function faceOf(game: string): Face {
   const own = FACES.get(game)
   if (own !== undefined) return own
@@ -48,7 +48,7 @@ const textOf = (id: string, field: 'title' | 'pitch'): string | undefined => {
   return game === null ? undefined : inOwnLanguage(game[field])
 }
 
-/** A seat's robot outside the battle: the Bot of the settings, or one of the game's own. */
+/** A seat's robot outside the battle: the Bot in the settings, or one of the game's own. */
 export const figureOf = (game: string, seat: Seat, options: Readonly<Record<string, Json>> = {}): Figure => {
   const { bots = {}, figures } = faceOf(game)
   const chosen = options['bots']

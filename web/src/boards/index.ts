@@ -9,7 +9,10 @@ const boards = import.meta.glob<{ board: BoardModule; boardWith?(box: string): B
 
 const said = import.meta.glob<{ speak(language: Language): Promise<void> }>('./*/words/index.ts')
 
-/** Loads a board's words in the language of the page. Call it before anything else of the board is loaded: its modules use words at import. */
+/**
+ * Loads a board's words in the language of the page. Call this before loading anything else of the board, because its modules use words at
+ * import.
+ */
 export async function speakOf(game: string): Promise<void> {
   if (language !== 'en') await (await said[`./${game}/words/index.ts`]?.())?.speak(language)
 }
@@ -18,7 +21,7 @@ const registered = (id: string): boolean => Object.hasOwn(registry, id)
 
 const loaded = new Map<string, Promise<BoardModule>>()
 
-/** A game's board. At a table with a loaded box it uses the names of its pieces. */
+/** A game's board. At a table with a loaded box, it uses the names of the box's pieces. */
 export function loadBoard(id: string, box?: string): Promise<BoardModule> {
   const key = `${id} ${box ?? ''}`
   const found = loaded.get(key) ?? load(id, box)

@@ -4,7 +4,7 @@ import type { Figure } from './face.ts'
 import { FACES } from './faces.ts'
 import { german } from './german.ts'
 
-/** The game's league modes, and its texts for leagues. */
+/** The game's modes for leagues, and its texts for leagues. */
 export interface InLeagues {
   /** The mode for leagues of two players, if there is one. */
   duel?: string
@@ -14,11 +14,11 @@ export interface InLeagues {
   teams?: string
   /** The mode for leagues with a card draft or auction. */
   keepers?: string
-  /** LG-RFL-1 The mode for seasons of four robots. */
+  /** LG-RFL-1 The mode for seasons with four robots. */
   rfl?: string
-  /** The season against AI opponents on this device. A game from outside has none, as its code stays on its server. */
+  /** The season against AI opponents on this device. A game from outside has none, because its code stays on its server. */
   career?: { format: string; mode: string; seats: number; bouts?: 'single' }
-  /** LG-TB-2 Whether a result counts more than the winner. Without that, every balance is 0. */
+  /** LG-TB-2 Whether results contain more than the winner. If not, every balance is 0. */
   hasBalance: boolean
   /** LG-STAT-1 For games with limbs: the figure that shows them, and the mode's rule that ranks by them. */
   limbs?: { figure: Figure; rule: string }
@@ -31,7 +31,7 @@ const english = import.meta.glob<string>('./*/words/en/leagues.ts', { eager: tru
 export const inLeagues = (game: string): InLeagues | null =>
   found[`./${game}/leagues.ts`] ?? (FACES.has(game) ? null : outsideLeagues(hosted(game)))
 
-/** The league modes of a game from outside: the first mode for each size that its manifest names under `pods`. */
+/** The league modes of a game from outside: the first mode for each size that its manifest lists under `pods`. */
 function outsideLeagues(game: HostedGame | null): InLeagues | null {
   const modeFor = (...counts: number[]): string | undefined =>
     counts.every((count) => game?.pods.includes(count))

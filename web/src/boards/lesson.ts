@@ -1,7 +1,7 @@
 import type { AnyTerms, Json, Settings, Terms } from '@robodrome/kernel'
 import type { Move, SeenEvent, Snapshot } from '@robodrome/table'
 
-/** The input of a step of a guided battle: the table as the learner sees it, all events so far, and whether the learner decides. */
+/** The input of a step of a guided battle: the table as the learner sees it, all events so far, and whether the learner must decide. */
 export interface Occasion<T extends Terms = AnyTerms> {
   snapshot: Snapshot<T>
   told: readonly SeenEvent<T>[]
@@ -11,30 +11,33 @@ export interface Occasion<T extends Terms = AnyTerms> {
 /** One bubble of a guided battle. Its text is in the words, under its id. */
 export interface LessonStep<T extends Terms = AnyTerms> {
   id: string
-  /** Its subject: the first of these CSS selectors with a visible element. */
+  /** Its subject: the first of these CSS selectors that matches a visible element. */
   at(occasion: Occasion<T>): readonly string[]
-  /** Other subjects, which the bubble never covers. */
+  /** Other subjects, which the bubble must never cover. */
   beside?: readonly string[]
   /** Its condition. */
   when(occasion: Occasion<T>): boolean
-  /** Whether a move satisfies the step. If omitted, there is nothing to do but read or watch. */
+  /** Whether a move satisfies the step. If omitted, the learner only has to read or watch. */
   does?(move: Move<T>, occasion: Occasion<T>): boolean
-  /** Whether the step can no longer happen; the bubble then explains that. The same holds if no legal move satisfies it. */
+  /** Whether the step can no longer happen, which the bubble then explains. The same applies if no legal move satisfies it. */
   gone?(occasion: Occasion<T>): boolean
-  /** About another player's action: no other step is skipped for it. It stays until it is read, even if the learner decides again. */
+  /**
+   * For steps about another player's action: no other step is skipped for it, and it stays until it has been read, even if the learner must
+   * decide again.
+   */
   watch?: true
 }
 
-/** One bubble: a title of at most six words and a text of at most twenty. `term`: the glossary term, as written in the text. */
+/** One bubble: a title of at most six words and a text of at most twenty. `term` is the glossary term, as written in the text. */
 export interface StepWords {
   title: string
   text: string
   term?: string
   /** The task, if there is one. */
   todo?: string
-  /** The reply to another move. */
+  /** The reply to any other move. */
   otherwise?: string
-  /** The text if it is impossible or did not happen: why, and how the battle continues. */
+  /** The text if the step is impossible or did not happen: why, and how the battle continues. */
   instead?: { title: string; text: string }
 }
 
@@ -47,25 +50,25 @@ export interface LessonWords {
 /** A guided first battle: a real game from a prepared position, with prepared dice and an opponent that always plays the same. */
 export interface Lesson<T extends Terms = AnyTerms> {
   settings: Settings
-  /** The starting position, in the format of the game's `arrange`; undefined: a normal start. */
+  /** The starting position, in the format of the game's `arrange`; undefined for a normal start. */
   position?: Json
   seed: string
   /** The AI opponent. */
   mind: string
   /** The approximate duration. */
   minutes: number
-  /** In the language of the page. */
+  /** Its texts, in the language of the page. */
   words: LessonWords
   steps: readonly LessonStep<T>[]
 }
 
-/** For a step that asks for one move, by its notation. */
+/** For a step that asks for one particular move, given by its notation. */
 export const move =
   (text: string) =>
   (each: { text: string }): boolean =>
     each.text === text
 
-/** A move's chip in the prompt, by its notation or the beginning of it. */
+/** The chip of a move in the prompt, by its notation or the beginning of it. */
 export const chip = (text: string): string => `.prompt .chip[data-move="${text}"]`
 export const chipThat = (begins: string): string => `.prompt .chip[data-move^="${begins}"]`
 /** The board of a battle, or of a picture of one. */

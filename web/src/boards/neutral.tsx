@@ -3,7 +3,7 @@ import { EXTRAS } from './extras.ts'
 import scene from './neutral.svg'
 import { dot, Seats } from './thumb-seats.tsx'
 
-/** Up to eight seats around a table. */
+/** The positions of up to eight seats around a table. */
 const around = (seats: number): [number, number][] =>
   Array.from({ length: seats }, (_, seat) => {
     const angle = Math.PI * (0.5 + (2 * seat) / seats)
@@ -17,7 +17,7 @@ const Thumb = ({ seats }: { seats: number }) => (
   </>
 )
 
-/** The face of a game without drawings of its own: Robodrome's own robots around a table. */
+/** The face of a game without drawings of its own: Robodrome's robots around a table. */
 export const NEUTRAL: Face = {
   players: [2, 8],
   minutes: 30,

@@ -4,10 +4,10 @@ import type { Figure } from './face.ts'
 import { Robot } from './robot.tsx'
 import './pad.css'
 
-/** The ring of a seat's pad: pattern and colour both identify the seat. */
+/** The ring of a seat's pad: both its pattern and its colour identify the seat. */
 const RINGS = [undefined, '16 7', '3 7', '2 5'] as const
 
-/** A pad of the arena under its lamp, with its robot. Without a robot the pad is open. */
+/** A pad of the arena under its lamp, with its robot. Without a robot, the pad is open. */
 export const Pad = ({ seat, figure, height = 260 }: { seat: Seat; figure: Figure | null; height?: number }) => (
   <svg className={`pad ${paint(seat)}`} viewBox="0 0 260 300" height={height} aria-hidden="true">
     <path className="cone" d="M100 8L14 262h232L160 8Z" />

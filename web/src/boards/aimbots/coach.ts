@@ -4,7 +4,7 @@ import { fractionText, shareOf } from '../share.ts'
 import { outlookIn, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 
-/** The chance of the attack that is being rolled, or of the best one in reach. Hidden tokens count as an average over what they can be. */
+/** The chance of the attack being rolled, or of the best one in reach. For hidden tokens, it is averaged over all possibilities. */
 export const remark: NonNullable<OnScreen<Terms>['remark']> = (snapshot, answers) => {
   const outlook = outlookIn(answers)
   if (outlook === null || snapshot.view === null) return null

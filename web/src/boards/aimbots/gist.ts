@@ -7,7 +7,7 @@ import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** A stall ends the match; otherwise a destroyed bot counts most, then the end of an attack, then its dice. */
+/** If a stall ends the match, that counts. Otherwise, a destroyed bot counts most, then the end of an attack, then its dice. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   const { gists } = said
   const stall = lastOf(events, 'stall')
@@ -23,7 +23,7 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   return attackOf(events) ?? leadOf(events)
 }
 
-/** The value of a captured core. At the end hidden POWER COREs are revealed, and count. */
+/** The value of a captured core. At the end, hidden POWER COREs are revealed and counted. */
 function capturedIn({ seat, core, captured }: Seen<Happening & { kind: 'capture' }>, events: readonly Told[]): Phrase {
   const { all, hidden } = scoreIn(seat, events) ?? { all: captured, hidden: 0 }
   return said.gists.captured(seat, core, all, hidden)
@@ -38,7 +38,7 @@ function scoreIn(seat: Seat, events: readonly Told[]): { all: number; hidden: nu
   return { all: end.scores[seat]!, hidden }
 }
 
-/** AB-END-7 Why the first was first: the score, or what breaks a tie. */
+/** AB-END-7 Why the winner was first: the score, or what broke a tie. */
 function rankedIn(events: readonly Told[]): { note?: Phrase } {
   const end = lastOf(events, 'end')
   const [first] = end?.ranking[0] ?? []
@@ -65,7 +65,7 @@ function attackOf(events: readonly Told[]): Gist | null {
   return { title: gists.hit(ended.bot, ended.target), ...(plate ? { note: gists.plated(plate.bot, plate.dir) } : totals) }
 }
 
-/** Events that are only causes: the dice, the start of an attack, a bot's path. */
+/** Events that are only causes: the dice, the start of an attack, the path of a bot. */
 function leadOf(events: readonly Told[]): Gist | null {
   const { gists } = said
   const attack = lastOf(events, 'attack')

@@ -19,7 +19,8 @@ const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => 
 const struck = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'compare')
 
 /**
- * The line-ups of the first game, all bots at their edges. Turret faces Jack, who has been hit twice, across the arena: the best attack.
+ * The line-ups of the first game, with all bots at their edges. Turret faces Jack, who has been hit twice, across the arena: the best
+ * attack.
  */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'first', seats: 2, options: {} },

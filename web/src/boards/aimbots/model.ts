@@ -45,7 +45,7 @@ export const isAsked = (snapshot: Shown, seat: Seat | null): seat is Seat => sea
 export const questionOf = (snapshot: Shown, seat: Seat | null): Shown['questions'][number]['question'] | undefined =>
   snapshot.questions.find((each) => each.seat === seat)?.question
 
-/** A possible or forbidden choice with its reason, and its space ('' for none). */
+/** A possible choice, or a forbidden one with its reason, and its space ('' for none). */
 export interface Choice {
   text: string
   option: Option

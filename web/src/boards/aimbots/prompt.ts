@@ -48,7 +48,7 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
   }
 }
 
-/** The bot as it would face after a turn. */
+/** The bot as it would stand after a turn. */
 function standing(view: View, option: Choice['option']): Pick<Chip, 'picture'> {
   if (option.kind === 'face') return { picture: facingOf(view.bots[option.bot]!, option.rot) }
   if (option.kind !== 'turn' || view.acting === null) return {}
@@ -56,17 +56,17 @@ function standing(view: View, option: Choice['option']): Pick<Chip, 'picture'> {
   return { picture: facingOf(bot, (bot.rot + QUARTERS[option.turn]) % 4) }
 }
 
-/** The subject of an answer; for an attack its target. */
+/** The subject of an answer; for an attack, its target. */
 function pictureOf({ bots }: View, option: Choice['option']): Pick<Chip, 'picture'> {
   const bot = option.kind === 'attack' ? bots[option.target] : 'bot' in option ? bots[option.bot] : undefined
   return bot === undefined ? {} : { picture: iconOf(bot) }
 }
 
-/** The known chance of an attack. */
+/** What is known about the chance of an attack. */
 const seenOf = ({ bot, target }: Attacking, answers: Answers) =>
   outlookIn(answers)?.attacks.find(({ attacker, defender }) => attacker === bot && defender === target)
 
-/** A fraction if no hidden token can change it, otherwise the average over all hidden tokens, with its range. */
+/** A fraction if no hidden token can change it; otherwise, the average over all hidden tokens, with the range. */
 export function oddsOf({ chance, least, most }: Bounds): Odds {
   const exact = least.hits * most.of === most.hits * least.of
   const fraction = [least.hits, least.of] as const
@@ -77,7 +77,7 @@ export function oddsOf({ chance, least, most }: Bounds): Odds {
   }
 }
 
-/** The names that moves had when they were offered, without the numbers of a facing. */
+/** The names that moves had when they were offered, without the numbers of a rotation. */
 export const nameMove = (text: string): string | null => (/^[\d-]+$/.test(text) ? words.facing : null)
 
 export const asks = (snapshot: Shown) => (snapshot.view?.phase === 'play' ? [{ key: 'odds', kind: 'odds', args: null }] : [])

@@ -4,7 +4,7 @@ import { plain, tellEvent } from '@robodrome/phrases'
 import type { Cue, Telling } from '../board.ts'
 import { said } from './words/index.ts'
 
-/** The actor of an event, its time on stage, and its sound. */
+/** The actor of an event, how long it is shown, and its sound. */
 interface Staging {
   seat: Seat | null
   ms?: number

@@ -3,7 +3,7 @@ import type { Breakdown } from '../board.ts'
 import { botName, textOf } from './model.ts'
 import { said, words } from './words/index.ts'
 
-/** A part of the damage in words: its kind and owner. */
+/** Words a part of the damage: its kind and owner. */
 function label(view: View, { of, rule }: Part): string {
   const [attacker, target] = [botName(view, view.active), view.attack ? botName(view, view.attack.target) : '']
   if (of === 'upgrade ATTACK') return words.forecast.attackUpgrade(attacker)
@@ -12,7 +12,7 @@ function label(view: View, { of, rule }: Part): string {
   return rule === 'GK-DMG-3' || rule === 'GK-DMG-6' ? words.forecast.onTile(rule === 'GK-DMG-3' ? attacker : target, name) : name
 }
 
-/** The parts of the damage as rows that add up. A row of its own corrects a sum below 0. */
+/** The parts of the damage as rows that add up. If the sum is below 0, an extra row corrects it. */
 export function damageRows(view: View, parts: readonly Part[], amount: number): Breakdown['rows'] {
   const rows = parts.map((part) => ({ label: label(view, part), value: part.value, rule: part.rule }))
   const sum = parts.reduce((all, { value }) => all + value, 0)

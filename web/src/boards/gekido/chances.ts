@@ -3,7 +3,7 @@ import { answered, type Answers, type Odds as Chance, type Question } from '../b
 import type { Seen } from './model.ts'
 import { words } from './words/index.ts'
 
-/** The questions to the game at every moment of an attack. */
+/** The questions that the board asks the game at every moment of an attack. */
 export const asks = (snapshot: Seen): readonly Question[] =>
   !snapshot.view?.attack
     ? []
@@ -16,7 +16,7 @@ export const oddsIn = (answers: Answers): Odds | null => answered<Terms, 'odds'>
 
 export const forecastIn = (answers: Answers): Forecasts => answered<Terms, 'forecast'>(answers, 'forecast') ?? {}
 
-/** The blow that is already certain, in a window where a player may respond to it. */
+/** The blow that is already certain, during a window in which a player may respond to it. */
 export const pendingIn = (answers: Answers): Blow | null => {
   const found = Object.values(forecastIn(answers)).filter((each) => (each.hit === null) !== (each.miss === null))
   return found.length === 1 ? (found[0]!.hit ?? found[0]!.miss) : null
@@ -24,7 +24,7 @@ export const pendingIn = (answers: Answers): Blow | null => {
 
 const worth = (row: Row): number => row.dealt - row.suffered
 
-/** Before a Command is named: the best one for the attacker. */
+/** The best Command for the attacker, before one is named. */
 export const bestRow = (rows: readonly Row[]): Row | null =>
   rows.reduce<Row | null>((best, row) => (best === null || worth(row) > worth(best) ? row : best), null)
 
@@ -45,7 +45,7 @@ export function chanceOf(chance: number, label?: string): Chance {
   return { chance, counts: words.chip.counts, ...(fraction && { fraction }), ...(label !== undefined && { label }) }
 }
 
-/** A short form for the board: a whole percentage, but "0 %" and "100 %" only if certain. */
+/** A short form for the board: a whole percentage, with "0 %" and "100 %" only if certain. */
 export function roundPercent(chance: number): string {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
@@ -54,7 +54,7 @@ export function roundPercent(chance: number): string {
   return `${Math.round(chance * 100)} %`
 }
 
-/** Returns the row shown on the board: that of the chosen move, otherwise of the named Command, otherwise of the best one. */
+/** Returns the row shown on the board: that of the chosen move; otherwise of the named Command; otherwise of the best one. */
 export function rowShown(answers: Answers, chosen: string | null): Row | null {
   const rows = (chosen === null ? null : rowsFor(answers, chosen)) ?? oddsIn(answers)?.rows ?? []
   return bestRow(rows)

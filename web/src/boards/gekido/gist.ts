@@ -41,7 +41,7 @@ function tell(gists: Said, event: Of<(typeof KINDS)[number]>, { events, before }
   const { seat } = event
   switch (event.kind) {
     case 'destroyed':
-      // A departure is not caused by anybody's action.
+      // A departure is nobody's doing.
       if (event.rule === 'GK-OVER-4') return null
       return told.some((each) => each.kind === 'turn' && each.seat === event.by)
         ? { title: gists.destroyed(event.by, event), ...blowOf(gists, told, seat) }
@@ -90,7 +90,7 @@ function blowOf(gists: Said, told: readonly Told[], seat: Seat): Pick<Gist, 'not
   return blow && loss?.seat === seat && loss.cause === 'attack' ? { note: gists.hit(blow.seat, blow.command, seat, loss.amount) } : {}
 }
 
-/** How far a Command was from completion. */
+/** How many dice a Command lacked. */
 function missing(told: readonly Told[], seat: Seat): { command: Of<'command'>['command']; dice: number } | null {
   const named = lastOf(told, 'command')
   if (named?.seat !== seat) return null

@@ -21,7 +21,7 @@ import { portrait, robotName } from './portrait.tsx'
 import { words } from './words/index.ts'
 import { piecesIn } from './said.ts'
 
-/** Functions that need the table's content, but are not passed a view that names the box. */
+/** Functions that need the table's content, but receive no view that contains the box. */
 const told = (box: string) => {
   const content = contentOf({ box })
   return { describe: describeIn(content), gist: gistIn(content), nameMove: nameMoveIn(piecesIn(content)), luck: luckIn(content) }

@@ -1,14 +1,14 @@
 import type { Json } from '@robodrome/kernel'
 import { between, SPACES, type Focus, type Learning } from '../teaching.ts'
 
-/** M3-OW beside Slicer, between attacks or in one. */
+/** A position with M3-OW next to Slicer, between attacks or during one. */
 const duel = (at: string, attack: { [name: string]: Json } | null = null): Json => ({
   at,
   bots: { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,1' } },
   ...(attack && { attack: { target: 1, ...attack } }),
 })
 
-/** M3-OW has lost its first die, which gave it a Power and a card, and the next one is cracked. */
+/** M3-OW has lost its first die, which gave it a Power and a card, and the next die is damaged. */
 const battered: Json = {
   at: 'move',
   bots: {
@@ -21,7 +21,7 @@ const TILES = between('0,0', '1,2')
 const FREE: Focus = ['.gk-free']
 const DICE: Focus = ['.gk-slots', ...FREE]
 
-/** Themes by the kind of question; all others are about powers. */
+/** Themes by the kind of question; all other questions are about powers. */
 const THEMES: Readonly<Record<string, string>> = {
   nameCommand: 'read',
   switchTo: 'read',

@@ -13,12 +13,12 @@ const asks =
 const laser = ({ snapshot }: At): string => Object.entries(viewOf(snapshot).arena).find(([, kind]) => kind === 'LASER')?.[0] ?? ''
 /** The dice being rolled. */
 const DICE = ['.gk-cd']
-/** The stage that the learner's first attack has reached. */
+/** How far the learner's first attack has got. */
 const struck = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'success' && event.seat === snapshot.seat)
 const failed = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'malfunction' && event.seat === snapshot.seat)
 const hit = ({ told, snapshot }: At): boolean =>
   told.some(({ event }) => event.kind === 'damage' && event.cause === 'attack' && event.from === snapshot.seat)
-/** After this many of the learner's turns without a broken die, the guide stops waiting. */
+/** After this many of the learner's turns without a broken die, the guide stops waiting for one. */
 const PATIENCE = 3
 const turns = ({ told, snapshot }: At): number => told.filter(({ event }) => event.kind === 'turn' && event.seat === snapshot.seat).length
 
@@ -27,7 +27,7 @@ const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => 
 const BOTS = ['.gk-figure']
 
 /**
- * Duel as M3-OW, the trickster, against the pure fighter. With this seed the first roll shows exactly three triangles, and no harder set
+ * A duel as M3-OW, the trickster, against the pure fighter. With this seed, the first roll shows exactly three triangles, and no harder set
  * is as likely.
  */
 export const lesson: Lesson<Terms> = {

@@ -5,10 +5,10 @@ import { words } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** Compares every roll with all possible rolls. It is exact, takes a few milliseconds per attack, and is cached by roll. */
+/** Compares every roll with all possible rolls. This is exact, takes several milliseconds per attack, and is cached by roll. */
 const known = new WeakMap<Told, Luck[]>()
 
-/** Events from one attack to the next; the first part is before any attack. */
+/** Splits events at the start of each attack; the first part comes before any attack. */
 function attacks(events: readonly Told[]): Told[][] {
   const parts: Told[][] = [[]]
   for (const event of events) {
@@ -21,7 +21,7 @@ function attacks(events: readonly Told[]): Told[][] {
 export const luckIn =
   (content: Content) =>
   (events: readonly Told[], seats: number): LuckReport => {
-    // Every part includes the event that names the mode.
+    // Every part is given the event that names the mode.
     const mode = events.filter(({ rule }) => rule === 'GK-DUEL-2').slice(0, 1)
     const total: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
     for (const part of attacks(events)) {

@@ -26,7 +26,7 @@ import { words } from './words/index.ts'
 export type Seen = Snapshot<Terms>
 export type Props = BoardProps<Terms>
 
-/** The snapshot's view; exists from the start of the battle. */
+/** The view in the snapshot, which exists from the start of the battle. */
 export const viewOf = (snapshot: Seen): View => snapshot.view!
 
 export const botOf = (view: View, seat: Seat): BotView | undefined => view.bots[seat]
@@ -62,10 +62,10 @@ export interface Choice {
   rule?: RefusalId
 }
 
-/** All moves of the asked seat, legal ones first. */
+/** All moves of the seat that must choose, legal ones first. */
 export const choicesOf = (snapshot: Seen): Choice[] => [...snapshot.options, ...snapshot.refusals]
 
-/** The piece that an option uses, as events name it. */
+/** The key of the piece that an option uses, as in events. */
 export const pieceOf = (use: Use): string =>
   use.kind === 'card' ? `card ${use.card}` : use.kind === 'power' ? `power ${use.power}` : `tile ${use.tile}`
 
@@ -79,7 +79,7 @@ export const reasonFor = (view: View, { option, rule }: Choice, reader: Reader):
 
 export const isAsked = (snapshot: Seen, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
-/** The active Bot's target, from aiming on; null outside of attacks. */
+/** The target of the active Bot, from the moment of aiming; null outside attacks. */
 export function targetIn(snapshot: Seen): Seat | null {
   const { attack } = viewOf(snapshot)
   const last = snapshot.events.at(-1)?.event

@@ -2,7 +2,7 @@ import type { Terms } from '@robodrome/gekido/page'
 import type { Count } from '../board.ts'
 import { words } from './words/index.ts'
 
-/** The totals of a Gekido battle. A Bot's damage to itself counts for nobody. */
+/** The totals of a Gekido battle. Damage that a Bot does to itself is not counted for anybody. */
 export const numbers: readonly Count<Terms>[] = [
   { title: words.numbers.dealt, adds: (e) => (e.kind === 'damage' && e.cause === 'attack' ? [e.from, e.amount] : null) },
   { title: words.numbers.taken, adds: (e) => (e.kind === 'damage' ? [e.seat, e.amount] : null) },

@@ -4,7 +4,7 @@ import type { Step } from '../board.ts'
 import { isOut, kindAsked, targetIn, viewOf, type Props, type Seen } from './model.ts'
 import { words } from './words/index.ts'
 
-/** The steps of a turn, and the step of a question. */
+/** The steps of a turn, and the step that each question belongs to. */
 const STEPS = ['move', 'target', 'attack', 'damage', 'second'] as const
 type Kind = Question['kind']
 const STEP_OF: Readonly<Partial<Record<Kind, (typeof STEPS)[number]>>> = {

@@ -13,7 +13,7 @@ export function wordsIn(content: Content): Words<Terms> {
 
 const printed = new WeakMap<Content, Content>()
 
-/** The table's content with names and texts in the page's language. */
+/** The table's content, with names and texts in the page's language. */
 export function piecesIn(content: Content): Content {
   const found = printed.get(content) ?? { ...content, ...translated(content) }
   printed.set(content, found)

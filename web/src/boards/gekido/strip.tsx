@@ -56,7 +56,7 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
   )
 }
 
-/** Structure dice from the top, each filled up to its value; lost ones hollow. */
+/** Structure dice from the top, each filled up to its value; lost ones are hollow. */
 const StructureRow = ({ values, dice }: { values: readonly number[]; dice: number }) => (
   <span className="gk-sds" aria-hidden="true">
     {Array.from({ length: dice }, (_, i) => {

@@ -10,7 +10,7 @@ import { seatOf, type BoardProps } from './model.ts'
 
 type Of<K extends Block['kind']> = { block: Extract<Block, { kind: K }>; props: BoardProps }
 
-/** What a block holds, without its title. */
+/** The content of a block, without its title. */
 export function Inside({ block, props }: { block: Block; props: BoardProps }) {
   switch (block.kind) {
     case 'dice':
@@ -95,7 +95,10 @@ const Counters = ({ block: { counters }, props }: Of<'counters'>) => (
   </dl>
 )
 
-/** What belongs to a player: in the player's paint, under the player's name. A player may have several, each with a title of its own. */
+/**
+ * What belongs to a player, in the player's paint and under the player's name. A player may have several such blocks, each with a title of
+ * its own.
+ */
 export function Mat({ block, props, own }: { block: Block; props: BoardProps; own: boolean }) {
   const seat = seatOf(block) ?? 0
   const state = props.snapshot.seats[seat]

@@ -7,7 +7,7 @@ import { Said } from './said.tsx'
 
 type Of<K extends Block['kind']> = { block: Extract<Block, { kind: K }>; props: BoardProps }
 type Card = Extract<Block, { kind: 'hand' }>['cards'][number]
-/** A card and what stands below it; an empty place has no card. */
+/** A card and the content below it; an empty place has no card. */
 type Laid = { card: Card | null; below?: ReactNode }
 
 export const Hand = ({ block: { cards }, props }: Of<'hand'>) => (
@@ -29,7 +29,7 @@ export const Piles = ({ block: { piles }, props }: Of<'piles'>) => (
   />
 )
 
-/** Cards in a row, and below them what the pressed one says and offers. */
+/** Cards in a row, and below them the text and the moves of the pressed one. */
 function Cards({ cards, className, props }: { cards: readonly Laid[]; className: string; props: BoardProps }) {
   const [read, setRead] = useState<{ of: number; at: number } | null>(null)
   const at = read !== null && read.of === props.snapshot.seq ? read.at : null
@@ -59,7 +59,7 @@ function Cards({ cards, className, props }: { cards: readonly Laid[]; className:
   )
 }
 
-/** A card. One that is an option, or has more to say, is pressed. */
+/** A card. If it is an option or has more to tell, it can be pressed. */
 function CardFace({ card, props, isOpened, press }: { card: Card; props: BoardProps; isOpened: boolean; press(): void }) {
   const { text, label, about, tone = '' } = card
   const legal = legalOf(card, props.snapshot)
@@ -89,7 +89,7 @@ function CardFace({ card, props, isOpened, press }: { card: Card; props: BoardPr
   )
 }
 
-/** What a card says, and its moves if there are several. */
+/** The text of a card, and its moves if there are several. */
 function Opened({ card, props }: { card: Card; props: BoardProps }) {
   const legal = legalOf(card, props.snapshot)
   const { about } = card

@@ -7,8 +7,8 @@ import { hostedWords as w } from '../../words/hosted.ts'
 import { landingAt, legalMoves, type BoardProps, type Place } from './model.ts'
 
 /**
- * A board of squares: one stop for the Tab key, arrows move along the squares, Enter presses a square. A square has a move of its own, or a
- * piece that is lifted first and then put down.
+ * A board of squares with one stop for the Tab key: arrows move between squares, Enter presses one. A square has a move of its own, or a
+ * piece that is first lifted and then put down.
  */
 export function Grid({ block: { rows, title }, props }: { block: Extract<Block, { kind: 'grid' }>; props: BoardProps }) {
   const { select, chosen, snapshot, reader } = props

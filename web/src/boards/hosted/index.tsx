@@ -11,10 +11,10 @@ import { Strip } from './strip.tsx'
 import { SYMBOLS } from './symbols.tsx'
 import './hosted.css'
 
-/** Milliseconds that an event stays on the stage. */
+/** How long an event stays on the stage, in milliseconds. */
 const SHOWN_MS = 700
 
-/** The board of a game from outside: its blocks, its options as chips and steppers, its sentences. None of its code runs here. */
+/** The board of a game from outside: its blocks, its options as chips and steppers, its sentences. None of the game's code runs here. */
 export function hostedBoard(game: HostedGame): BoardModule<HostedTerms> {
   const { modes } = inOwnLanguage(game.words)
   return {

@@ -23,7 +23,7 @@ export interface Group {
   blocks: SeatBlock[]
 }
 
-/** The blocks in the middle, and those of the players by title. */
+/** Separates the blocks in the middle from those of the players, which are grouped by title. */
 export function arranged(blocks: readonly Block[]): { middle: Block[]; groups: Group[] } {
   const middle: Block[] = []
   const groups: Group[] = []
@@ -46,7 +46,7 @@ export type Numbers = Readonly<Record<string, number>>
 const kindOf = ({ own }: HostedOption): string =>
   typeof own === 'object' && own !== null && !Array.isArray(own) && typeof own['kind'] === 'string' ? own['kind'] : ''
 
-/** Options that are set by numbers, and the fields with their names; null for other options. */
+/** The fields, with their names, of an option that is set by numbers; null for other options. */
 export function fieldsOf(steppers: Steppers, option: HostedOption): readonly (readonly [field: string, name: string])[] | null {
   const fields = Object.hasOwn(steppers, kindOf(option)) ? steppers[kindOf(option)] : undefined
   return fields === undefined ? null : Object.entries(fields).map(([field, name]) => [field, inOwnLanguage(name)] as const)
@@ -55,20 +55,22 @@ export function fieldsOf(steppers: Steppers, option: HostedOption): readonly (re
 export const numbersOf = ({ own }: HostedOption, fields: readonly (readonly [string, string])[]): Numbers =>
   Object.fromEntries(fields.map(([field]) => [field, Number((own as Record<string, unknown>)[field])]))
 
-/** Finds the nearest move with another number in one field; the other fields change as little as the rules allow. Null if there is none. */
+/**
+ * Finds the nearest move with a different number in one field; the other fields change as little as the rules allow. Null if there is none.
+ */
 export function stepFrom(moves: readonly { move: Move; numbers: Numbers }[], from: Numbers, field: string, by: 1 | -1): Move | null {
   const beyond = moves.filter(({ numbers }) => (numbers[field]! - from[field]!) * by > 0)
   const [nearest] = beyond.toSorted((a, b) => cost(a.numbers, from, field) - cost(b.numbers, from, field))
   return nearest?.move ?? null
 }
 
-/** The stepped field weighs most. */
+/** A change in the stepped field weighs most. */
 const cost = (to: Numbers, from: Numbers, field: string): number =>
   Object.keys(from).reduce((sum, each) => sum + Math.abs(to[each]! - from[each]!) * (each === field ? 1000 : 1), 0)
 
 type Card = Extract<Block, { kind: 'hand' }>['cards'][number]
 
-/** The moves that a card names. */
+/** The moves that a card lists. */
 export const movesOf = ({ move, moves = [] }: Card): readonly string[] => (move === undefined ? moves : [move, ...moves])
 
 /** The moves of a card that are legal now. */

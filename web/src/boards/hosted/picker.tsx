@@ -8,7 +8,7 @@ import { Said } from './said.tsx'
 import { fieldsOf, numbersOf, stepFrom, type BoardProps, type Move } from './model.ts'
 import { isStepped, oddsOf } from './prompt.ts'
 
-/** Moves that are numbers: a stepper for each, the move that they make, and the other answers beside it. */
+/** Moves that are numbers: a stepper for each number, the move that they make, and the other answers next to it. */
 export function Picker({ game, props }: { game: HostedGame; props: BoardProps }) {
   const { snapshot, chosen, select } = props
   const [draft, setDraft] = useState<{ of: number; text: string } | null>(null)

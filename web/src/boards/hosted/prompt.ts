@@ -6,14 +6,14 @@ import { words } from '../../words/index.ts'
 import { answered, type Chip, type Odds, type Prompt, type Question } from '../board.ts'
 import { blocksOf, fieldsOf, movesOf, type BoardProps, type Snapshot } from './model.ts'
 
-/** Fewer options than this are chips, even if they are numbers. */
+/** With fewer options than this, they are chips, even if they are numbers. */
 const MANY = 8
 
-/** The moves that are set by numbers, if there are enough of them. */
+/** Whether moves are set by numbers: there must be enough of them. */
 export const isStepped = ({ steppers }: Pick<HostedGame, 'steppers'>, { options }: Pick<Snapshot, 'options'>): boolean =>
   options.filter(({ option }) => fieldsOf(steppers, option) !== null).length > MANY
 
-/** Moves on the board, which need no chip where there are many. */
+/** Moves on the board, which need no chip if there are many. */
 function onStage({ view }: Snapshot): ReadonlySet<string> {
   const moves = blocksOf(view).flatMap((block) => {
     if (block.kind === 'grid') return block.rows.flat().flatMap(({ move, moves = [] }) => [move, ...moves.map((each) => each.move)])

@@ -4,7 +4,7 @@ import { arranged, blocksOf, seatOf, type BoardProps, type Group } from './model
 import { Inside, Mat } from './blocks.tsx'
 import { Said } from './said.tsx'
 
-/** The view as blocks: first those in the middle, then those of the players, each under its title. */
+/** The view as blocks: first those in the middle, then those of the players, each group under its title. */
 export function Stage(props: BoardProps) {
   const { middle, groups } = arranged(blocksOf(props.snapshot.view))
   return (

@@ -6,10 +6,10 @@ import { hostedWords as w } from '../../words/hosted.ts'
 import type { StripProps } from '../board.ts'
 import { blocksOf, seatOf } from './model.ts'
 
-/** A player's robot, and how much the player has: dice, cards, or the first number of the game. */
+/** A player's robot, and what the player has: dice, cards, or the first number that the game shows. */
 export function Strip({ snapshot, of, compact }: StripProps<HostedTerms>) {
   const has = numberOf(snapshot, of)
-  // More than four strips must leave room for the content below them.
+  // With more than four strips, they must leave room for the content below.
   const small = compact || snapshot.seats.length > 4
   return (
     <span className={`hb-strip${small ? ' small' : ''} ${paint(of)}`}>

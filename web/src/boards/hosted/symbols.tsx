@@ -16,7 +16,7 @@ const suit = (path: string, paint: string) => () => (
   </svg>
 )
 
-/** Drawings that every game may name in its phrases: `{ symbol: 'die-3', text: '3' }`. */
+/** Drawings that every game may use in its phrases: `{ symbol: 'die-3', text: '3' }`. */
 export const SYMBOLS: Readonly<Record<string, ComponentType>> = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [`die-${face}`, die(face)])),
   hearts: suit('M12 21C2 13 3 4 8 4c2 0 3 1 4 3 1-2 2-3 4-3 5 0 6 9-4 17Z', 'var(--red-54)'),

@@ -2,7 +2,7 @@ import { byKind, type ByKind, type Seat } from '@robodrome/kernel'
 import type { CardName, DieAt, Option, SideId, View } from '@robodrome/pbl/page'
 import { choicesOf, ownSide, viewOf, type Choice, type Snap } from './model.ts'
 
-/** The subject of a choice on the table. Every card is unique, so its name is enough. */
+/** The subject of a choice on the table. Every card is unique, so its name identifies it. */
 export type Anchor = string
 export const onCard = (card: CardName): Anchor => `card ${card}`
 export const onSlot = (side: SideId, slot: number): Anchor => `slot ${side} ${slot}`

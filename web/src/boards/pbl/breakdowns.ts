@@ -35,7 +35,7 @@ export function totalBreakdown(view: View, combat: NonNullable<View['combat']>, 
   }
 }
 
-/** A side's first dice and their owner; null once a change of the table makes the sum useless. */
+/** A side's initial dice and their sources; null once the table has changed so that the sum no longer applies. */
 export function diceBreakdown(view: View, combat: Combat, of: Which): Breakdown | null {
   const rows = rowsOf(diceSources(view, combat, of))
   const rolled = combat.rolls.find((roll) => roll.of === of && roll.kind === 'initial')

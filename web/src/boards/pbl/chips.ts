@@ -10,7 +10,7 @@ type Said = Pick<Chip, 'title' | 'effect' | 'odds' | 'act'>
 export type Context = { view: View; question: Seen<Question> | null; outlook: Outlook | null; reader: Reader }
 const says = words.prompt
 
-/** Chances, with the remaining chance after the other side's best use of all its cards. */
+/** Chances, together with what remains of them after the other side's best use of all its cards. */
 export const oddsOf = (prospect: Prospect | undefined, exact = true): { odds?: Odds } =>
   prospect === undefined
     ? {}
@@ -68,7 +68,7 @@ const hitOdds = ({ hit, exact }: Outlook['attacks'][number]): Odds => ({
   ...(!exact && { estimate: true as const }),
 })
 
-/** Before the first rolls there is nothing to compare, so a throw has no chance of its own. */
+/** Before the initial rolls, there is nothing to compare, so a throw has no chance of its own. */
 function enoughChip({ view, outlook }: Context, as: 'bomb' | 'shield', count: number): Partial<Said> {
   if (view.combat?.phase !== 'open') return { title: says.rollFirst }
   return { title: says.roll(as, count), ...oddsOf(outlook?.behind?.cards[count], outlook?.exact) }
@@ -77,7 +77,10 @@ function enoughChip({ view, outlook }: Context, as: 'bomb' | 'shield', count: nu
 export const thrownAs = (view: View): 'bomb' | 'shield' => (view.combat?.attacker === ownSide(view) ? 'bomb' : 'shield')
 const ownTotal = (view: View): number => view.combat?.totals[thrownAs(view) === 'bomb' ? 0 : 1] ?? 0
 
-/** Small groups worth comparing: limbs to attack with, storage bombs, crew to blast, answering cards. They are in the bar too. */
+/**
+ * Whether the options are a small group worth comparing: limbs to attack with, storage bombs, crew to blast, cards to respond with. These
+ * are in the bar, too.
+ */
 export function inTheBar({ view, question }: Pick<Context, 'view' | 'question'>, option: Option): boolean {
   if (IN_THE_BAR.includes(option.kind)) return true
   if (option.kind === 'play') return question?.kind !== 'main'
@@ -85,7 +88,7 @@ export function inTheBar({ view, question }: Pick<Context, 'view' | 'question'>,
 }
 
 const IN_THE_BAR: readonly Option['kind'][] = ['attack', 'storage', 'blast', 'sell', 'demolish', 'aim']
-/** The most cards that fit into the bar. */
+/** The maximum number of cards that fit into the bar. */
 const FEW = 3
 
 /** Why something is forbidden, short enough for a card. */

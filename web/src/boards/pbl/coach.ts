@@ -4,7 +4,10 @@ import { shareOf } from '../share.ts'
 import { outlookIn, seatsOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 
-/** What more cards would bring the side that is behind; without a combat the best attack of the player whose turn it is. Hands count by their size. */
+/**
+ * What more cards would bring the side that is behind; outside combat, the best attack of the player whose turn it is. Of hands, only the
+ * size is considered.
+ */
 export const remark: NonNullable<OnScreen<Terms>['remark']> = (snapshot, answers, nameOf) => {
   const outlook = outlookIn(answers)
   if (outlook === null || snapshot.view === null || !outlook.exact) return null

@@ -26,7 +26,7 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before }
   return smallerOf(events)
 }
 
-/** Other events that may turn a battle; the last one counts. */
+/** Other events that may turn a battle, of which the last one counts. */
 function smallerOf(events: readonly Told[]): Gist | null {
   const { gists } = said
   for (const event of events.toReversed()) {

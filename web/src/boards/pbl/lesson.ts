@@ -23,11 +23,11 @@ const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => 
 const hasAnswer = ({ snapshot }: At): boolean => snapshot.options.some(({ option }) => option.kind !== 'pass')
 /** The learner attacks, and is asked for cards. */
 const fights = (at: At): boolean => asks('fight')(at) && ownTurn(at)
-/** A card of the hand. */
+/** A card in the hand. */
 const card = (name: CardName): string => `.pb-hand [data-anchor="${onCard(name)}"]`
 const RIGHT_ARM = '.pb-others [data-slot="2"].can'
 
-/** Crystal against Solar in mid-game. Its head is armed, so attacking is as good as building. Hand and dice are prepared. */
+/** Crystal against Solar in mid-game. The robot's head is armed, so attacking is as good as building. Hand and dice are prepared. */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'quick', seats: 2, options: {} },
   position: {

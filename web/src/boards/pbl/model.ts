@@ -41,9 +41,9 @@ export const noteIn = <K extends keyof Notes>(view: View, rule: string, name: K)
   view.questions.findLast((open) => open.rule === rule)?.notes[name] as Notes[K] | undefined
 
 export const sideOf = (view: View, seat: Seat): SideId => seat % view.config.sides
-/** The side shown as yours; a spectator sits behind the first. */
+/** The side shown as the reader's own; a spectator sits behind the first side. */
 export const ownSide = (view: View): SideId => (view.seat === null ? 0 : sideOf(view, view.seat))
-/** Whether the player of a side may know a fact about it. */
+/** Whether the watcher may know the secrets of a side. */
 export const isOwn = (view: View, side: SideId): boolean => view.seat !== null && sideOf(view, view.seat) === side
 export const othersOf = (view: View): SideId[] => view.sides.map((_side, id) => id).filter((id) => id !== ownSide(view))
 export const seatsOf = (view: View, side: SideId): Seat[] =>
@@ -52,14 +52,14 @@ export const seatsOf = (view: View, side: SideId): Seat[] =>
 export const known = (view: View, zone: string): CardName[] => (view.zones[zone]?.cards ?? []).filter((card) => card !== null)
 export const handOf = (view: View, seat: Seat | null): CardName[] => (seat === null ? [] : known(view, `hand ${seat}`))
 
-/** A possible or forbidden choice with its reason. */
+/** A possible choice, or a forbidden one with its reason. */
 export interface Choice {
   text: string
   option: Option
   rule?: string
 }
 
-/** All current choices: answers, refused ones, and moves beside the question. */
+/** All current choices: answers, refused ones, and moves that do not answer the question. */
 export const choicesOf = (snapshot: Snap, seat: Seat | null): Choice[] => [
   ...(isAsked(snapshot, seat) ? [...snapshot.options, ...snapshot.refusals] : []),
   ...snapshot.asides,

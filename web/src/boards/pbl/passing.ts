@@ -6,8 +6,8 @@ import { handOf, questionTo, sideOf, viewOf, type Snap } from './model.ts'
 import { said } from './words/index.ts'
 
 /**
- * PBL-PRIO-7 A player with cards is asked in every window. Passing in advance is an order of the game itself (PBL-PRIO-8), given beside
- * the question. It becomes an order of the page if a card in hand should always ask.
+ * PBL-PRIO-7 A player with cards is asked in every window. Passing in advance is an order of the game itself (PBL-PRIO-8), given alongside
+ * the question. It becomes an order of the page if the player always wants to be asked about a card in hand.
  */
 export const passing: Passing<Terms> = {
   pass: (snapshot) =>

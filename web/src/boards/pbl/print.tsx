@@ -9,7 +9,7 @@ interface Kind {
   slot?: number
 }
 
-/** A card that only a box has gets the picture of the first printed card of its kind. */
+/** A card that exists only in a box gets the picture of the first printed card of its kind. */
 function Picture({ piece }: { piece: Json }) {
   const card = piece as unknown as Kind
   const all: readonly Kind[] = [...STANDARD.cards, ...STANDARD.starters]

@@ -62,7 +62,7 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
   return {
     text,
     ...saidOf(context, option),
-    // Beside its chance, a chip has room for only a few words.
+    // Next to its chance, a chip has room for only a few words.
     ...(option.kind === 'attack' && { title: says.attackWith(words.stage.slots[option.limb]!) }),
     ...(onStage && { onStage: true as const }),
     ...(rule !== undefined && 'card' in option && option.card !== undefined && { picture: cardPicture(context.view, option.card) }),
@@ -70,7 +70,7 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
   }
 }
 
-/** The meaning of the chips' numbers, or the text of the asking card. */
+/** The meaning of the numbers on the chips, or the text of the card that asks. */
 function whyAsked({ view, outlook }: Context, question: Seen<Question>): string {
   if (question.kind === 'main') return says.why.main(!question.moveSpent)
   if (question.kind === 'fight' && outlook?.behind) return leads(view, outlook.behind)

@@ -5,7 +5,7 @@ import { Pips } from '../../../kit/die.tsx'
 import { paint } from '../../../kit/seat.tsx'
 import { Hull } from './hull.tsx'
 
-/** A die with pips, 32 wide, around the origin: the armor on top of a bot, or one of a roll. */
+/** A die with pips, 32 wide, centred on the origin: the armor on top of a bot, or a die of a roll. */
 export const PipDie = memo(({ value }: { value: number }) => (
   <>
     <rect x="-16" y="-14" width="32" height="32" rx="8" fill="var(--bone3)" />
@@ -49,7 +49,7 @@ export const PlatePattern = () => (
   </pattern>
 )
 
-/** A bot from above: hull, armor, four sides at their current values. `sides` replaces them, to preview a turn. */
+/** A bot from above: hull, armor, and four sides at their current values. `sides` replaces the sides, to preview a turn. */
 export const BotArt = memo(
   ({
     bot,
@@ -81,10 +81,10 @@ export const BotIcon = memo(
   ),
 )
 
-/** A bot in its position, for a list. */
+/** A bot as it stands now, for a list. */
 export const iconOf = ({ trigger, armor, owner }: BotView): ReactNode => <BotIcon trigger={trigger} armor={armor} seat={owner} size={52} />
 
-/** A bot in a possible facing, for an answer. */
+/** A bot in a possible rotation, for an answer. */
 export const facingOf = (bot: BotView, rot: number): ReactNode => (
   <svg width="54" height="54" viewBox="-50 -50 100 100">
     <BotArt bot={bot} printed={turned(bot, rot)} />

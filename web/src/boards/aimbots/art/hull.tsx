@@ -18,7 +18,7 @@ const body = (outline: string, shade: string): ReactNode => (
   </>
 )
 
-/** A hull's shape shows the bot's kind at a glance: when its program acts. */
+/** The hull shows at a glance what kind of bot it is: when its program acts. */
 const HULLS: Readonly<Record<Trigger, ReactNode>> = {
   Always: (
     <>

@@ -7,7 +7,7 @@ const HEIGHT = 60
 const WIDE = 12
 const MOST = Math.max(...DIFFERENCES.values())
 
-/** The distribution of attack minus defense: the attack hits from 0 upwards. */
+/** The distribution of attack minus defense. The attack hits from 0 upwards. */
 export function Histogram({ margin, attacker }: { margin: number; attacker: number }) {
   const hits = plainHits(margin) / ROLLS
   return (

@@ -5,7 +5,7 @@ import { BotList } from './bot-list.tsx'
 import { ScrapCard } from './scrap-card.tsx'
 import './desk.css'
 
-/** The chosen or current attack, your scrap, and the abilities of the bots in play. */
+/** The chosen or current attack, the reader's scrap, and the abilities of the bots in play. */
 export function Desk(props: Props) {
   if (props.snapshot.view === null) return null
   const { phase } = viewOf(props.snapshot)

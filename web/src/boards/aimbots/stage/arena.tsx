@@ -31,7 +31,7 @@ import { Aim, Burst, Glow, Goal, Pill, Scrap, Touchable, Way } from './marks.tsx
 import './arena.css'
 import '../../../kit/grid.css'
 
-/** The arena with bots, scrap and all choices. A space with several choices cycles through them on each click. */
+/** The arena with bots, scrap and all choices. Clicking a space repeatedly cycles through its choices. */
 export function Arena(props: Props) {
   const { snapshot, seat, chosen } = props
   const view = viewOf(snapshot)
@@ -56,7 +56,7 @@ export function Arena(props: Props) {
   return (
     <>
       <Floor view={view} />
-      {/* Below the bots, as a separate picture, so that the moving line of fire redraws nothing else. */}
+      {/* Below the bots, in a picture of its own, so that the moving line of fire redraws nothing else. */}
       <svg viewBox={`0 0 ${WIDE} ${WIDE}`} aria-hidden="true">
         {view.scrap.map((at, i) => (
           <Scrap key={`${at} ${i}`} at={at} />
@@ -113,7 +113,7 @@ export function Arena(props: Props) {
                   width={CELL}
                   height={CELL}
                   rx="10"
-                  // Enter confirms the choice here, as everywhere at the table; Space moves to the next answer of a space.
+                  // Enter confirms the choice here, as everywhere at the table; the space bar moves to the next answer on a space.
                   leavesEnter={openAt(at).some(({ text }) => text === chosen)}
                   choose={choose}
                 />
@@ -126,25 +126,25 @@ export function Arena(props: Props) {
   )
 }
 
-/** The bots of an attack while both stand. A destroyed one leaves before the attack is over. */
+/** The bots of an attack while both are on the board. A destroyed one leaves before the attack is over. */
 const onBoard = (view: View, aimed: ReturnType<typeof aimedIn>): ReturnType<typeof aimedIn> =>
   aimed !== null && isStanding(view.bots[aimed.attacker]!) && isStanding(view.bots[aimed.defender]!) ? aimed : null
 
-/** A bot at its destination, in its chosen facing. */
+/** A bot at its destination, in its chosen rotation. */
 const Ghost = ({ props, id, at }: { props: Props; id: BotId; at: Space }) => (
   <g className="ab-ghost" transform={`translate(${centre(at).x} ${centre(at).y}) scale(.9)`}>
     <BotArt bot={viewOf(props.snapshot).bots[id]!} {...turnOf(props, id)} />
   </g>
 )
 
-/** A landing plate or a breaking bot, while it is shown. */
+/** A plate being placed, or a bot breaking, while that is shown. */
 function Hit({ showing }: Props) {
   if (showing?.kind !== 'plate' && showing?.kind !== 'defeat') return null
   const { at } = showing.bot
   return at === '' ? null : <Burst at={at} text={words.struck(showing.kind === 'defeat')} />
 }
 
-/** The order of a space's choices: the boldest first. */
+/** The order of the choices on a space: the boldest first. */
 const ORDER: readonly Option['kind'][] = ['attack', 'stop', 'place', 'boost', 'pivot']
 const rank = ({ option }: Choice): number => {
   const found = ORDER.indexOf(option.kind)
@@ -158,7 +158,7 @@ function bySpace(choices: readonly Choice[]): Map<Space, Choice[]> {
   return map
 }
 
-/** The place of the acting bot, or of the chosen move's bot. */
+/** The place of the acting bot, or of the bot in the chosen move. */
 function actingAt({ snapshot, chosen }: Props): Space {
   const view = viewOf(snapshot)
   if (view.attack) return view.bots[view.attack.attacker]!.at
@@ -167,7 +167,7 @@ function actingAt({ snapshot, chosen }: Props): Space {
   return wanted === undefined || !('bot' in wanted) || wanted.bot === NO_BOT ? '' : view.bots[wanted.bot]!.at
 }
 
-/** A chosen rotation is shown at once. */
+/** A chosen rotation is shown immediately. */
 function turnOf({ snapshot, chosen }: Props, id: number): { printed?: number[] } {
   const wanted = chosenIn(snapshot, chosen)
   const view = viewOf(snapshot)
@@ -176,7 +176,7 @@ function turnOf({ snapshot, chosen }: Props, id: number): { printed?: number[] }
   return wanted?.kind === 'turn' && view.acting === id ? { printed: turned(bot, (bot.rot + QUARTERS[wanted.turn]) % 4) } : {}
 }
 
-/** The hit chances shown over the possible targets: those of the chosen attacker, otherwise the best of all attackers. */
+/** The hit chances shown over possible targets: those of the chosen attacker, otherwise the best of all attackers. */
 function pillsOf({ snapshot, seat, answers }: Props, attacker: number | undefined): (readonly [Space, string])[] {
   const view = viewOf(snapshot)
   const outlook = outlookIn(answers)

@@ -3,7 +3,9 @@ import { memo } from 'react'
 import { paint } from '../../../kit/seat.tsx'
 import { CELL, ROWS, WIDE, xOf, yOf } from './geometry.ts'
 
-/** Frame, spaces, zones in their player's paint, and the names of rows and columns: all static parts, as a separate picture. */
+/**
+ * Frame, spaces, zones in their players' paint, and the names of rows and columns: everything that does not move, in a picture of its own.
+ */
 export const Floor = memo(
   function Floor({ view }: { view: View }) {
     return (
@@ -51,5 +53,5 @@ export const Floor = memo(
 
 const zonesOf = ({ players }: View): string => players.map(({ zone }) => zone).join()
 
-/** The outer edge of a zone's space. */
+/** The outer edge of a space in a zone. */
 const EDGES = { South: 'M6 80h76', North: 'M6 8h76', West: 'M8 6v76', East: 'M80 6v76' } as const

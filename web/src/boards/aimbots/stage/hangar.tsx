@@ -5,7 +5,7 @@ import { botsOf, isAsked, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import './hangar.css'
 
-/** The loading of cores: your bots in a row, their cores, and the next one. Other players see nothing of it. */
+/** The loading of cores: the reader's bots in a row, their cores, and the next one. Other players see nothing of this. */
 export function Hangar({ snapshot, seat, chosen, select, confirm }: Props) {
   const view = viewOf(snapshot)
   if (seat === null) return null

@@ -8,7 +8,7 @@ import { botsOf, choicesOf, isAsked, partnerOf, viewOf, type Choice, type Props 
 import { printed, words } from '../words/index.ts'
 import './market.css'
 
-/** The draft: each player's unplaced dice, and below them the offered programs by level, with the dice placed on them. */
+/** The draft: each player's unplaced dice, and below them the programs on offer by level, with the dice placed on them. */
 export function Market(props: Props) {
   const { snapshot, seat } = props
   const view = viewOf(snapshot)
@@ -70,7 +70,7 @@ function Pools({ view, seat, nameOf }: Props & { view: View }) {
   )
 }
 
-/** A program on offer. A tap shows its effects, and picks it if possible. With several dice each tap offers the next one. */
+/** A program on offer. A tap shows its effects and picks it if possible. With several dice, each tap offers the next one. */
 function Card({
   view,
   name,

@@ -29,7 +29,10 @@ export const Aim = ({ at, asked }: { at: Space; asked: boolean }) => {
   )
 }
 
-/** The hit chance above a target, or inside its space if a bot stands above, because it would otherwise seem to belong to that bot. */
+/**
+ * The hit chance above a target. If a bot stands above, it is inside the target's space, because it would otherwise seem to belong to that
+ * bot.
+ */
 export const Pill = ({ at, text, inside }: { at: Space; text: string; inside: boolean }) => {
   const { x } = centre(at)
   const wide = 22 + text.length * 9.6
@@ -43,7 +46,7 @@ export const Pill = ({ at, text, inside }: { at: Space; text: string; inside: bo
   )
 }
 
-/** The line of fire, or the path of a move. It is animated for the deciding player, and rests while other things move. */
+/** The line of fire, or the path of a move. It is animated for the deciding player, and pauses while other things move. */
 export const Way = ({ from, to, kind, marches = false }: { from: Space; to: Space; kind: 'fire' | 'move'; marches?: boolean }) => {
   const [a, b] = [centre(from), centre(to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
@@ -82,7 +85,7 @@ export const Scrap = ({ at }: { at: Space }) => {
   )
 }
 
-/** The effect of a hit, at its place. */
+/** The effect of a hit, where it happened. */
 export const Burst = ({ at, text }: { at: Space; text: string }) => {
   const { x, y } = centre(at)
   return (

@@ -2,7 +2,7 @@ import { nameOption, plain } from '@robodrome/phrases'
 import { botAt, viewOf, type Choice, type Props, type Space } from '../model.ts'
 import { said, words } from '../words/index.ts'
 
-/** The screen reader's text for a space: its name, its contents, the possible actions. */
+/** The screen reader's text for a space: its name, its contents, and the possible actions. */
 export function nameOfSpace({ snapshot, nameOf, reader }: Props, at: Space, choices: readonly Choice[]): string {
   const view = viewOf(snapshot)
   const id = botAt(view, at)

@@ -7,7 +7,7 @@ import { aimedIn, outlookIn, viewOf, type Props } from '../model.ts'
 import { stillness } from '../progress.ts'
 import { words } from '../words/index.ts'
 
-/** The four dice of an attack, both totals and the result. Its space stays reserved between attacks. */
+/** The four dice of an attack, both totals and the result. Its area stays reserved between attacks. */
 export function Tray(props: Props) {
   const { snapshot, nameOf, showing, tumbling } = props
   const view = viewOf(snapshot)
@@ -53,7 +53,7 @@ function Empty({ view, aimed }: { view: View; aimed: ReactNode }) {
   )
 }
 
-/** On phones, where the desk is a sheet, the chosen attack is shown here with its chance and distribution. */
+/** On phones, where the desk is a sheet, this shows the chosen attack with its chance and distribution. */
 function Aimed({ snapshot, answers, chosen }: Props) {
   const { bots } = viewOf(snapshot)
   const pair = aimedIn(snapshot, chosen)

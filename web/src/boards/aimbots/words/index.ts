@@ -12,5 +12,5 @@ export async function speak(language: Language): Promise<void> {
   ;({ words, said } = language === 'de' ? await import('./de/index.ts') : en)
 }
 
-/** The text printed on a piece, in the page's language. If a box prints another text, that one is shown as it is. */
+/** The text printed on a piece, in the page's language. If a box prints a different text, that one is shown unchanged. */
 export const printed = (piece: string, own: string): string => (en.said.words.texts[piece] === own ? (said.words.texts[piece] ?? own) : own)

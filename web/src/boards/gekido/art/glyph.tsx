@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<Face, ReactNode>> = {
   X: <path d="M8 13l5-5 7 7 7-7 5 5-7 7 7 7-5 5-7-7-7 7-5-5 7-7Z" />,
 }
 
-/** A symbol of the Command dice: its shape is enough to recognise it, and its colour repeats this. */
+/** A symbol of the Command dice. Its shape alone identifies it; the colour only repeats this. */
 export const Glyph = memo(({ face, size }: { face: Face; size?: number }) => (
   <svg className={`gk-glyph gk-${face}`} {...(size !== undefined && { width: size, height: size })} viewBox="0 0 40 40" aria-hidden="true">
     {SHAPES[face]}

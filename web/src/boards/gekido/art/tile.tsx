@@ -67,7 +67,7 @@ const ART: Readonly<Record<TileKind, ReactNode>> = {
   ),
 }
 
-/** A tile, 200 wide, with thickness, art and name; x and y are its upper left corner. */
+/** A tile, 200 wide, with thickness, art and name; x and y give its upper left corner. */
 export const TileArt = ({ kind, x, y, note }: { kind: TileKind; x: number; y: number; note?: string | undefined }) => (
   <g transform={`translate(${x} ${y})`}>
     <rect y="22" width="200" height="200" rx="18" fill="var(--o)" />

@@ -6,13 +6,13 @@ import type { Figure } from '../../face.ts'
 import { Robot } from '../../robot.tsx'
 import { paint } from '../../../kit/seat.tsx'
 
-/** The drawing of a Bot; an unknown Bot of a box borrows the first. */
+/** The drawing of a Bot; an unknown Bot of a box uses the first one's. */
 export const figureOf = (bot: BotId): Figure => BOTS[bot as keyof typeof BOTS] ?? BOTS.VREX
 
-/** Bots seen from the side face right; on the far side of the arena they face left. */
+/** Bots drawn from the side face right; on the far side of the arena they are mirrored to face left. */
 const SIDEWAYS: readonly BotId[] = ['VREX']
 
-/** The ring of a seat: full, long dashes, dots, short dashes. */
+/** The ring of each seat: solid, long dashes, dots, short dashes. */
 const RINGS: readonly { strokeDasharray?: string; strokeLinecap?: 'round' }[] = [
   {},
   { strokeDasharray: '22 8' },
@@ -27,7 +27,7 @@ interface TokenProps {
   y: number
   back: boolean
   state: string
-  /** The motion of a blow: how far a Bot leaps or is thrown back. */
+  /** The motion in a blow: how far a Bot leaps or is thrown back. */
   blow?: { dx: number; dy: number; kind: 'lunge' | 'recoil' }
 }
 

@@ -6,7 +6,7 @@ import { forecastIn, pendingIn, rowShown } from '../chances.ts'
 import { botName, panelOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
-/** Finds the most important blow for the watcher: against their Bot, otherwise against the target. */
+/** Finds the most important blow for the watcher: the one against their Bot, otherwise the one against the target. */
 export function blowShown({ snapshot, seat, answers, chosen }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'chosen'>): Blow | null {
   const view = viewOf(snapshot)
   if (!view.attack) return null
@@ -44,7 +44,7 @@ export function breakdownOf({ snapshot, seat, answers }: Pick<Props, 'snapshot' 
   }
 }
 
-/** The forecast on the desk: the most important blow. Without a hand below it, there is room for the other outcome too. */
+/** The forecast on the desk: the most important blow. Without a hand below, there is room for the other outcome, too. */
 export function BlowPanel(props: Props) {
   const blow = blowShown(props)
   if (!blow) return null

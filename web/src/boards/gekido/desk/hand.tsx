@@ -7,13 +7,13 @@ import { CardSheet } from './card-sheet.tsx'
 import { piecesIn } from '../said.ts'
 import './hand.css'
 
-/** The best current choice for a card. */
+/** The best current choice involving a card. */
 export const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {
   const own = choices.filter(({ option }) => 'card' in option && option.card === id)
   return own.find(({ rule }) => rule === undefined) ?? own[0]
 }
 
-/** The cards of your hand, or those to choose from while keeping one. */
+/** The cards in the reader's hand, or the cards from which to keep one. */
 export function cardsOf({ snapshot, seat }: Pick<Props, 'snapshot' | 'seat'>): readonly CardId[] {
   const view = viewOf(snapshot)
   if (seat === null) return []
@@ -21,7 +21,7 @@ export function cardsOf({ snapshot, seat }: Pick<Props, 'snapshot' | 'seat'>): r
   return looking ? view.aside! : (view.bots[seat]?.hand ?? [])
 }
 
-/** The seat's Tech cards: playable ones ringed, others with the reason against them. */
+/** The seat's Tech cards: playable ones have a ring, others the reason why not. */
 export function Hand(props: Props) {
   const { snapshot, seat } = props
   const [open, setOpen] = useState<CardId | null>(null)

@@ -9,14 +9,14 @@ import { Hand } from './hand.tsx'
 import { ControlPanel } from './panel.tsx'
 import { piecesIn } from '../said.ts'
 
-/** Your panel, the attack's forecast, the hand. Other panels are one tap away. */
+/** The reader's panel, the attack's forecast, the hand. Other panels are one tap away. */
 export function Desk(props: Props) {
   const { snapshot, seat } = props
   const [picked, setPicked] = useState<Seat | null>(null)
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const there = seatsOf(view).filter((each) => view.bots[each])
-  // Shows the Bot that is hit, at that moment.
+  // Shows the panel of the Bot being hit while that is played back.
   const struck = props.showing?.kind === 'damage' ? props.showing.seat : null
   const of = struck ?? picked ?? seat ?? view.active
   const shown = there.includes(of) ? of : there[0]

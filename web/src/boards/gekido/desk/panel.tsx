@@ -10,7 +10,7 @@ import { words } from '../words/index.ts'
 import { piecesIn } from '../said.ts'
 import './panel.css'
 
-/** The Control Panel of a Bot: Structure with what each die unlocks, Armor, Powers with Charges, the Upgrade. */
+/** The Control Panel of a Bot: Structure with what each die unlocks, Armor, Powers with Charges, and the Upgrade. */
 export function ControlPanel({ of, breaking, children, ...props }: Props & { of: Seat; breaking: number; children: ReactNode }) {
   const view = viewOf(props.snapshot)
   const { name, symbol } = kindOf(view, of)

@@ -27,7 +27,7 @@ export const contextOf = (snapshot: Seen, seat: Seat, answers: Answers, nameOf: 
   choices: choicesOf(snapshot),
 })
 
-/** The chance of a move, if the game gave one. Before a Command is named it says for which. */
+/** The chance of a move, if the game gave one. Before a Command is named, it also says for which. */
 export function oddsOf({ answers }: Context, text: string): Pick<Chip, 'odds'> {
   const row = bestRow(rowsFor(answers, text) ?? [])
   if (!row) return {}
@@ -35,7 +35,7 @@ export function oddsOf({ answers }: Context, text: string): Pick<Chip, 'odds'> {
   return { odds: named ? chanceOf(row.chance) : chanceOf(row.chance, said.commandName(row.command)) }
 }
 
-/** An option as a chip, in the game's words; a forbidden one with its reason. */
+/** An option as a chip, in the game's words; if it is forbidden, with the reason. */
 export function chipOf(context: Context, choice: Choice): Chip {
   const { view, reader } = context
   const { title, effect, act } = nameOption(wordsIn(contentOf(view)), choice.option, view)

@@ -27,7 +27,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
 
 const NOT_ASKED: Prompt = { question: words.primary.none, primary: words.primary.option, chips: [] }
 
-/** Other attempts on the stage or the desk are explained there; the bar only has the reason. */
+/** Other attempts are explained where they are made, on the stage or the desk; the bar only has the reason. */
 function others(context: Context, chips: readonly Chip[]): Chip[] {
   const known = new Set(chips.map(({ text }) => text))
   const more = context.choices.filter(({ text, rule }) => rule !== undefined && !known.has(text))

@@ -5,7 +5,7 @@ import { pieceOf, type Choice } from '../model.ts'
 import { words } from '../words/index.ts'
 import { chipOf, type Context } from './context.ts'
 
-/** Which options of a question are in the bar, in which order, and which only on the board. */
+/** Which options of a question are in the bar, in which order, and which are only on the board. */
 type Layout = (context: Context) => Chip[]
 
 const onStage = (chip: Chip): Chip => ({ ...chip, onStage: true })
@@ -19,7 +19,7 @@ const plainly =
   (context) =>
     those(context, ...kinds).map((choice) => (open(choice) ? chipOf(context, choice) : onStage(chipOf(context, choice))))
 
-/** One chip per tile. Many tiles, and forbidden ones, stay in the arena if another answer is in the bar. */
+/** One chip per tile. If there are many tiles, they stay in the arena while another answer is in the bar; so do forbidden ones. */
 const tiles: Layout = (context) => {
   const mayStay = context.snapshot.options.some(({ option }) => option.kind === 'stay')
   return those(context, 'stay', 'move', 'place').map((choice) => {
@@ -60,8 +60,8 @@ const stopping: Layout = (context) =>
   })
 
 /**
- * Uses and passing. A piece for several dice has a chip for the best one, others are picked on the dice; each unusable piece appears
- * once.
+ * Uses and passing. If a piece can be used on several dice, its chip is for the best one, and others are picked on the dice. Each unusable
+ * piece appears once.
  */
 const uses: Layout = (context) => {
   const { view, seat, choices } = context
@@ -97,7 +97,7 @@ const lineup: Layout = (context) =>
     return open(choice) ? described : onStage(described)
   })
 
-/** The layout of every question, and the button's text while nothing is chosen. */
+/** The layout of every question, and the primary button's text while nothing is chosen. */
 export const LAYOUTS: Readonly<Record<Question['kind'], { layout: Layout; primary: string }>> = {
   bringBot: { layout: lineup, primary: words.primary.bot },
   placeBot: { layout: tiles, primary: words.primary.tile },

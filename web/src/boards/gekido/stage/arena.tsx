@@ -29,7 +29,7 @@ import { useNewest } from '../../../kit/use-newest.ts'
 import './arena.css'
 import '../../../kit/grid.css'
 
-/** Questions about a Bot's destination: each tile then shows its effect. */
+/** Questions about where a Bot goes: each tile then shows its effect. */
 const ABOUT_TILES: readonly (Question['kind'] | null)[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']
 
 /** The tiles, the Bots on them, and all choices there. */
@@ -119,7 +119,7 @@ export function Arena(props: Props) {
           ))}
         </g>
       </svg>
-      {/* A separate picture, so that the moving arrow redraws nothing else. */}
+      {/* In a picture of its own, so that the moving arrow redraws nothing else. */}
       <svg className="gk-marks" viewBox={viewBoxOf(size)} aria-hidden="true">
         {from !== '' && to !== '' && <AttackArrow from={from} to={to} seat={view.active} marches={asked} />}
         {chosenCell !== null && own !== '' && chosenCell !== own && !(from !== '' && to === chosenCell) && (

@@ -26,7 +26,7 @@ export function CommandTable({ snapshot }: Props) {
   )
 }
 
-/** The number of equal dice for a Command, as small squares. */
+/** The numbers of equal dice in a Command, as small squares. */
 const Groups = ({ groups }: { groups: readonly number[] }) => (
   <span className="gk-groups" aria-hidden="true">
     {groups.map((size, i) => (

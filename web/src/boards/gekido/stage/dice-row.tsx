@@ -10,7 +10,7 @@ import { slotsOf, type Slot } from './slots.ts'
 import type { Fight } from './fight.ts'
 import './dice-row.css'
 
-/** The spaces of the Command: locked dice, dice about to be locked, and ghosts of missing ones. */
+/** The spaces of the Command: locked dice, dice about to be locked, and outlines of missing ones. */
 export function Slots({ view, fight, command, picked }: { view: View; fight: Fight; command: CommandId | null; picked: string }) {
   const slots = command === null ? EMPTY : slotsOf(command, fight.locked, picked, kindOf(view, fight.seat).symbol)
   return (
@@ -46,8 +46,8 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
 const EMPTY: readonly Slot[] = Array.from({ length: 5 }, () => ({ face: null, state: 'needed' }))
 
 /**
- * Dice as buttons that build a set, one tap per die. It remembers which of two equal dice was tapped, since the game does not distinguish
- * them.
+ * Dice as buttons that build a set, one tap per die. The component remembers which of two equal dice was tapped, because the game does not
+ * distinguish them.
  */
 function Pickable({ dice, label, snapshot, chosen, select, children }: Props & PickableProps) {
   const [taps, setTaps] = useState<readonly boolean[]>([])
@@ -83,7 +83,7 @@ interface PickableProps {
   children(face: Face, i: number): ReactNode
 }
 
-/** Locked dice while some may be unlocked. */
+/** Locked dice, while some of them may be unlocked. */
 export const LockedDice = (props: Props & { locked: string }) => (
   <div className="gk-slots">
     <Pickable {...props} dice={props.locked} label={(_n, face) => words.tray.lockedDie(said.symbolName(face))}>

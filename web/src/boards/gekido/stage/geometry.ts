@@ -8,7 +8,7 @@ export const PITCH = 210
 export const xOf = (cell: Cell): number => columnOf(cell) * PITCH
 export const yOf = (cell: Cell): number => rowOf(cell) * PITCH
 
-/** An arena of this size, and its picture including the edge. */
+/** The width of an arena of this size, and of its picture including the edge. */
 export const wideOf = (size: number): number => size * PITCH - (PITCH - TILE)
 export const viewBoxOf = (size: number): string => `-30 -42 ${wideOf(size) + 60} ${wideOf(size) + 98}`
 

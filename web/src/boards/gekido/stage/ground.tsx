@@ -4,21 +4,21 @@ import { TileArt } from '../art/tile.tsx'
 import { cellAt } from '../model.ts'
 import { viewBoxOf, wideOf, xOf, yOf } from './geometry.ts'
 
-/** The shadow below it, inset from its edge. */
+/** The shadow below a tile, inset from its edge. */
 const SHADOW = [44, 32, 20, 8]
 /** The outline of the arena's floor. */
 const floorOf = (wide: number): string => `M10-26H${wide - 10}L${wide + 24} 8V${wide + 24}L${wide - 10} ${wide + 52}H10L-24 ${wide + 24}V8Z`
 
 interface GroundProps {
   size: number
-  /** The tiles row by row, with their effects where they matter now. */
+  /** The tiles row by row, with their effects where they matter at the moment. */
   tiles: readonly TileKind[]
   notes: readonly (string | undefined)[]
 }
 
 const isSame = <T,>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((each, i) => each === b[i])
 
-/** All static parts as a separate picture, redrawn only when a tile or its note changes. */
+/** Everything that does not move, in a picture of its own that is redrawn only when a tile or its note changes. */
 export const Ground = memo(
   function Ground({ size, tiles, notes }: GroundProps) {
     const wide = wideOf(size)

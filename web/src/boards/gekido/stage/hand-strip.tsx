@@ -8,7 +8,7 @@ import { piecesIn } from '../said.ts'
 import { words } from '../words/index.ts'
 import './hand-strip.css'
 
-/** On a phone the desk is behind your strip, but the hand stays visible below the dice, each card with its name. */
+/** On a phone, the desk is behind the reader's strip, but the hand stays visible below the dice, each card with its name. */
 export function HandStrip(props: Props) {
   const isPhone = useMedia('(max-width: 760px)')
   const { snapshot, seat, select, chosen } = props

@@ -10,7 +10,7 @@ import './lineup.css'
 
 const COLUMNS = 3
 
-/** The six Bots before the battle: which are free, and who has the others. */
+/** The six Bots before the battle: which are free, and who has taken the others. */
 export function Lineup(props: Props) {
   const { snapshot, seat, chosen } = props
   const view = viewOf(snapshot)

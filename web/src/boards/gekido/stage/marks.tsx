@@ -3,7 +3,7 @@ import type { Seat } from '@robodrome/kernel'
 import { paint } from '../../../kit/seat.tsx'
 import { arrow, xOf, yOf } from './geometry.ts'
 
-/** Shows who attacks whom. The arrow is animated for the deciding player, and rests while other things move. */
+/** Shows who attacks whom. The arrow is animated for the deciding player, and pauses while other things move. */
 export const AttackArrow = ({ from, to, seat, marches }: { from: Cell; to: Cell; seat: Seat; marches: boolean }) => {
   const { line, head } = arrow(from, to)
   return (
@@ -36,11 +36,13 @@ export const TargetFrame = ({ cell }: { cell: Cell }) => (
   </g>
 )
 
-/** A pill hangs below its tile, or inside it if another Bot stands there, because it would otherwise seem to belong to that Bot. */
+/**
+ * A pill hangs below its tile. If another Bot stands there, it is inside the tile, because it would otherwise seem to belong to that Bot.
+ */
 const BELOW = 196
 const INSIDE = 162
 
-/** The possible result for a Bot here: damage and chance. */
+/** The possible result for the Bot here: damage and chance. */
 export const ForecastPill = ({ cell, loss, chance, inside }: { cell: Cell; loss: string; chance: string; inside: boolean }) => {
   const wide = 24 + loss.length * 12
   const whole = wide + 16 + chance.length * 11

@@ -3,7 +3,7 @@ import { kindAsked, optionIn, viewOf, type Seen } from '../model.ts'
 
 type SetOf = Readonly<Record<string, OptionOf<'lock' | 'reroll' | 'keepDice'>>>
 
-/** Questions answered with a set of dice, and their options. */
+/** Questions answered with a set of dice, and how to read the set from an option. */
 const SETS: Readonly<Partial<Record<NonNullable<ReturnType<typeof kindAsked>>, SetOf>>> = {
   lockDice: LOCK,
   respinDice: REROLL,
@@ -26,8 +26,8 @@ export function pickedIn(snapshot: Seen, chosen: string | null): string {
 }
 
 /**
- * Returns the move for a tap on a die: the die joins or leaves the set, or starts a new one if it does not fit. An effect with a target die
- * aims there. Undefined if the die means nothing here.
+ * Returns the move for a tap on a die: the die joins or leaves the set, or starts a new set if it does not fit. An effect that targets a
+ * die aims at it. Undefined if the die means nothing here.
  */
 export function tapped(snapshot: Seen, chosen: string | null, face: string, isPicked: boolean): string | undefined {
   const legal = new Set(snapshot.options.map(({ text }) => text))
@@ -49,7 +49,7 @@ export function tapped(snapshot: Seen, chosen: string | null, face: string, isPi
   return (same ?? pointed[0])?.text
 }
 
-/** Whether two options use the same piece, perhaps on other dice. */
+/** Whether two options use the same piece, possibly on different dice. */
 function isSamePiece(a: Option, b: Option): boolean {
   if (a.kind === 'card') return b.kind === 'card' && a.card === b.card
   if (a.kind === 'power') return b.kind === 'power' && a.power === b.power

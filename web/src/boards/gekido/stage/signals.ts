@@ -29,7 +29,7 @@ export function pillsOf(
 /** Whether a Bot stands on the tile below. */
 const isBotBelow = (view: View, cell: Cell): boolean => cell !== '' && seatAt(view, cellAt(rowOf(cell) + 1, columnOf(cell))) !== undefined
 
-/** Contact: the attacker leaps two thirds of the way, and the target recoils in the same direction. */
+/** Contact: the attacker leaps two thirds of the way, and the target is thrown back in the same direction. */
 export function blowOn(
   view: View,
   showing: Seen<Happening> | null,

@@ -1,6 +1,6 @@
 import { COMMANDS, FACES, type CommandId, type Face } from '@robodrome/gekido/page'
 
-/** A space of a Command: with a locked or chosen die, waiting for a known symbol, or for any. */
+/** A space of a Command: with a locked or picked die, or waiting for a known symbol, or for any. */
 export type Slot = { face: Face | null; state: 'locked' | 'picked' | 'needed' }
 
 const countOf = (dice: string, face: Face): number => dice.split(face).length - 1

@@ -80,7 +80,7 @@ export function TrayOdds({
   )
 }
 
-/** A Bot's remaining Powers with Charges in this attack. The number above includes none of them. */
+/** A Bot's remaining Powers with Charges in this attack. The chance shown above includes none of them. */
 function powersLeft(view: View, of: Seat): string[] {
   const windows = of === view.active ? ['RA', 'MAL'] : ['PRE', 'RD', 'HIT']
   return Object.entries(view.bots[of]?.powers ?? {}).flatMap(([id, charges]) => {

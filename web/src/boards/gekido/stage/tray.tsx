@@ -8,7 +8,7 @@ import { TrayOdds } from './tray-odds.tsx'
 import { fightIn } from './fight.ts'
 import './tray.css'
 
-/** The dice of the attack: spaces of the Command, free dice, the chance. Between attacks, the active Bot's options. */
+/** The dice of the attack: spaces of the Command, free dice, and the chance. Between attacks, the active Bot's options. */
 export function Tray(props: Props) {
   const { snapshot, showing, chosen, seat } = props
   const view = viewOf(snapshot)

@@ -6,7 +6,7 @@ import { wordsIn } from '../said.ts'
 import { words } from '../words/index.ts'
 
 type Told = Seen<Happening>
-/** The staging of an event: its sound, its time, and the lines in the log. */
+/** The staging of an event: its sound, its duration, and the lines in the log. */
 type Staging = Pick<Telling, 'cue' | 'ms' | 'turn'>
 
 const staged = (cue: NonNullable<Telling['cue']>, ms: number) => (): Staging => ({ cue, ms })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The individual parts of a base robot, from back to front; arms and cockpit are shared. */
+/** The parts in which base robots differ, from back to front; arms and cockpit are shared. */
 export interface RobotBody {
   back: ReactNode
   legs: ReactNode

@@ -6,7 +6,7 @@ import { Person } from './person.tsx'
 const ink = { stroke: 'var(--o)', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 const line = (d: string, width = 3): ReactNode => <path d={d} fill="none" strokeWidth={width} />
 
-/** Pictures of armor, by the place it goes on. */
+/** Pictures of armor, by where it goes. */
 const ARMOR: Readonly<Record<string, ReactNode>> = {
   head: (
     <>
@@ -126,7 +126,7 @@ function pictureOf(view: Boxed, name: string): ReactNode {
 
 export const isRobot = (view: Boxed, name: string): boolean => contentOf(view).robotNames.includes(name)
 
-/** The emblem of a name, on a plate in the lower corner of the picture of its kind. */
+/** The emblem for a card's name, on a plate in the lower corner of the picture of its kind. */
 const Emblem = ({ lines }: { lines: string }) => (
   <g transform="translate(42 33)">
     <circle cx="16" cy="16" r="17" fill="var(--slate-18)" />
@@ -137,10 +137,10 @@ const Emblem = ({ lines }: { lines: string }) => (
 /** For a list. */
 export const cardPicture = (view: Boxed, name: string): ReactNode => <CardArt name={name} view={view} />
 
-/** Cards outside any table are from the base set. */
+/** Cards outside any table come from the base set. */
 export const BASE_SET: Boxed = { box: STANDARD.id }
 
-/** The picture of a card, 76 by 68: its kind, and its own face or emblem; decoration. */
+/** The picture of a card, 76 by 68: its kind, and its own face or emblem. It is only decoration. */
 export const CardArt = ({ name, view = BASE_SET }: { name: string; view?: Boxed }) => (
   <svg className="pb-art" viewBox="0 0 76 68" aria-hidden="true" {...ink}>
     {pictureOf(view, name)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const sparks = (d: string): ReactNode => <path d={d} fill="none" stroke="var(--e)" strokeWidth="3" />
 const smoke = (d: string): ReactNode => <path d={d} fill="none" stroke="var(--m2)" strokeWidth="5" strokeLinecap="round" opacity=".7" />
 
-/** The stub of a lost limb. */
+/** The stubs of lost limbs. */
 export const STUBS: Readonly<Record<number, ReactNode>> = {
   [HEAD]: (
     <>
@@ -36,7 +36,7 @@ export const STUBS: Readonly<Record<number, ReactNode>> = {
   ),
 }
 
-/** Where a blow tears something off. */
+/** The burst where a blow tears something off. */
 export const Burst = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path

@@ -1,4 +1,4 @@
-/** The individual part of a card's picture: an emblem for its name, as lines in a square of 24. People have faces instead. */
+/** The individual part of each card's picture: an emblem for its name, as lines in a square of 24. People have faces instead. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
   // Heads
   'Lookout Visor': 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9v6M9 12h6',

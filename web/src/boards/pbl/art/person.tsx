@@ -13,7 +13,7 @@ const CUTS: readonly ReactNode[] = [
 /** Numbers derived from a name, so that a person always looks the same. */
 const seedOf = (name: string): number => [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7)
 
-/** Head and shoulders, 76 by 68, with a face for every name. */
+/** Head and shoulders, 76 by 68, with a different face for every name. */
 export function Person({ name, outlined = true }: { name: string; outlined?: boolean }) {
   const seed = seedOf(name)
   const of = <T,>(list: readonly T[], step: number): T => list[Math.floor(seed / step) % list.length]!

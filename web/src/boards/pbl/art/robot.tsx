@@ -49,7 +49,7 @@ function tipOf(view: Boxed, slot: Slot): Tip {
 
 export type RobotState = Pick<SideView, 'robot' | 'slots' | 'starter' | 'expert'>
 
-/** A robot with the tools of its armor, stubs of lost limbs, and its pilot behind glass. */
+/** A robot with the tools of its armor, the stubs of lost limbs, and its pilot behind glass. */
 export function RobotArt({ side, view = BASE_SET }: { side: RobotState; view?: Boxed }) {
   const body = BODIES[side.robot] ?? OBSIDIAN
   const limb = (at: number, whole: ReactNode): ReactNode => (side.slots[at]!.dead ? STUBS[at] : whole)

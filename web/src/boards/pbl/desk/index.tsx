@@ -7,7 +7,9 @@ import { words } from '../words/index.ts'
 import { ThrowChart } from './throw-chart.tsx'
 import './desk.css'
 
-/** Beside the log it shows the effect of throwing cards. In the sheet of a phone it shows all limbs, hangars and your scrap heap. */
+/**
+ * Next to the log, it shows the effect of throwing cards. In the sheet of a phone, it shows all limbs, hangars and the reader's scrap heap.
+ */
 export function Desk(props: Props) {
   if (props.snapshot.view === null) return null
   const view = viewOf(props.snapshot)

@@ -4,7 +4,7 @@ import { outlookIn, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
 const says = words.stage.desk
-/** More cards than this seldom change the chart. */
+/** Throwing more cards than this hardly changes the chart. */
 const MOST = 5
 const HIGH = 50
 const WIDE = 50
@@ -13,8 +13,8 @@ const short = (chance: number): string =>
   chance <= 0 ? '0' : chance >= 1 ? '100' : chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : String(Math.round(chance * 100))
 
 /**
- * Shows, by the number of cards thrown by the side that is behind, the chance to lead now and to hold against all cards of the other side.
- * The chances are exact.
+ * Shows, for each number of cards thrown by the side that is behind, the exact chances to lead now, and to keep the lead against all cards
+ * of the other side.
  */
 export function ThrowChart({ answers }: Props) {
   const behind = outlookIn(answers)?.behind

@@ -42,7 +42,7 @@ export function statsOf(card: Card): readonly [attack: string, defense: string] 
   return [card.attack === 'counter' ? 'c' : String(card.attack), String(card.defense)]
 }
 
-/** Printed in the content of cards that do nothing beyond their numbers; the page shows its own words instead. */
+/** Used as the printed text of cards that do nothing beyond their numbers; the page shows its own words instead. */
 // oxlint-disable-next-line words/no-prose
 const NO_TEXT = 'No text.'
 
@@ -50,7 +50,7 @@ const NO_TEXT = 'No text.'
 export const printedOn = (view: Boxed, { name, text }: Card): string =>
   text === NO_TEXT ? says.noText : (wordsOf(view).texts[`card ${name}`] ?? text)
 
-/** The same, or '' for a card without text. */
+/** The same text, or '' for a card without text. */
 export const textOf = (view: Boxed, card: Card): string => (card.text === NO_TEXT ? '' : printedOn(view, card))
 
 /** A card in one short text, for titles and screen readers. */

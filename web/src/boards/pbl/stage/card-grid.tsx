@@ -4,7 +4,7 @@ import { onCard, openAt } from '../anchors.ts'
 import { CardCell } from './card.tsx'
 import { useTable } from './touch.tsx'
 
-/** Cards side by side with one tab stop; arrow keys move between them. */
+/** Cards in a row with one tab stop; arrow keys move between them. */
 export function CardGrid({ cards, label, className = '' }: { cards: readonly CardName[]; label: string; className?: string }) {
   const { spots } = useTable()
   const can = (i: number): boolean => cards[i] !== undefined && openAt(spots, onCard(cards[i])).length > 0

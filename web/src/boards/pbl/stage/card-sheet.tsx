@@ -12,7 +12,7 @@ import './card-sheet.css'
 
 const says = words.cards
 
-/** For a card that can be played in windows: always ask about it, whatever is ordered. */
+/** For a card that can be played in windows: a switch to always ask about it, whatever has been ordered. */
 function AlwaysAsk({ name }: { name: CardName }) {
   const { asking, snapshot, seat } = useTable().props
   const piece = onCard(name)

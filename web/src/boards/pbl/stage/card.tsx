@@ -11,7 +11,8 @@ import { nameWith, useTable, useTouch, type TouchTarget } from './touch.tsx'
 import './card.css'
 
 /**
- * A card as a cell of a grid: band of its kind, picture, name, text, and the reason against using it. A touch chooses it or enlarges it.
+ * A card as a cell of a grid: the band of its kind, picture, name, text, and the reason why it cannot be used. A tap chooses or enlarges
+ * it.
  */
 export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<HTMLElement> & { tabIndex: number } }) {
   const { about, props, view, context } = useTable()
@@ -63,10 +64,10 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
   )
 }
 
-/** The number of characters that fit below the picture of a card in hand. */
+/** How many characters fit below the picture of a card in hand. */
 const ROOM = 64
 
-/** On a narrow card the name shrinks until its longest word fits; the longest of all may be hyphenated. */
+/** On a narrow card, the name shrinks until its longest word fits; only the longest of all may be hyphenated. */
 function CardTitle({ name }: { name: CardName }) {
   const divided = name.replace(/(\w{5,})(tion|zer|stern)\b/g, `$1${SOFT_HYPHEN}$2`)
   const longest = Math.max(...divided.split(/[ \-\u00AD]/).map(({ length }) => length))

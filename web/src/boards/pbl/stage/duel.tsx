@@ -48,7 +48,7 @@ export function Duel() {
   )
 }
 
-/** One side: its total, which opens the breakdown, its dice, and the source of the first ones. */
+/** One side: its total, which opens the breakdown, its dice, and the sources of the initial ones. */
 function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof DEFENSE }) {
   const { view, props } = useTable()
   const own = isOwn(view, of === ATTACK ? combat.attacker : combat.defender)
@@ -86,14 +86,14 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
   )
 }
 
-/** A side's total of the dice at rest; dice in the air are unknown, so their previous values count. Null if it has none. */
+/** A side's total of the dice at rest. Dice still rolling are unknown, so their previous values count. Null if it has none. */
 function restingTotal({ totals }: CombatView, { tumbling, showing }: Props, of: typeof ATTACK | typeof DEFENSE): number | null {
   if (!tumbling) return totals[of]
   if (showing?.kind !== 'roll') return null
   return (showing.of === of ? showing.before : totals[of]) || null
 }
 
-/** The gap to the lead between the two, and a bar with their totals. */
+/** The gap between the two totals, and a bar that shows both. */
 function Gap({ combat }: { combat: CombatView }) {
   const { props } = useTable()
   const [attack, defense] = [restingTotal(combat, props, ATTACK) ?? 0, restingTotal(combat, props, DEFENSE) ?? 0]

@@ -87,7 +87,7 @@ export function Figure({ side: id }: { side: SideId }) {
 
 type Role = { slot: number; kind: 'attacking' | 'targeted'; call: string; spoken: string }
 
-/** The attacking limb and its target. */
+/** Determines the attacking limb and its target. */
 function rolesOf(table: Table, id: SideId): Role[] {
   const says = words.stage
   const { view } = table
@@ -102,7 +102,7 @@ function rolesOf(table: Table, id: SideId): Role[] {
   ]
 }
 
-/** The limb that chooses its target. */
+/** The limb whose target is being chosen. */
 function aimingLimb({ props }: Table): number | undefined {
   const question = questionIn(props.snapshot)
   return question?.kind === 'chooseAim' ? SLOTS.indexOf(question.limb) : undefined

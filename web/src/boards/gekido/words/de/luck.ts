@@ -1,7 +1,7 @@
 import type { Spoken } from '../../../../words/spoken.ts'
 import type { luck as English } from '../en/luck.ts'
 
-/** Luck, as the report after a battle counts it. */
+/** Luck, as counted in the report after a battle. */
 export const luck: Spoken<typeof English> = {
   numbers: {
     dealt: 'Verursachter Schaden',

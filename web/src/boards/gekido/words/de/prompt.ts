@@ -1,7 +1,7 @@
 import type { Spoken } from '../../../../words/spoken.ts'
 import type { prompt as English } from '../en/prompt.ts'
 
-/** What the board adds to the words of the game: buttons, names of moves, the log's headings. */
+/** What the board adds to the words of the game: buttons, names of moves, headings in the log. */
 export const prompt: Spoken<typeof English> = {
   primary: {
     none: 'Was tust du?',

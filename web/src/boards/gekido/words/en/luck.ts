@@ -1,4 +1,4 @@
-/** Luck, as the report after a battle counts it. */
+/** Luck, as counted in the report after a battle. */
 export const luck = {
   numbers: {
     dealt: 'Damage dealt',

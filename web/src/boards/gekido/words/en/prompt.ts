@@ -1,4 +1,4 @@
-/** What the board adds to the words of the game: buttons, names of moves, the log's headings. */
+/** What the board adds to the words of the game: buttons, names of moves, headings in the log. */
 export const prompt = {
   primary: {
     none: 'What do you do?',
@@ -11,7 +11,7 @@ export const prompt = {
     power: 'Choose a Power',
     symbol: 'Choose a symbol',
   },
-  /** The numbers as they count now, with tiles and Upgrades. */
+  /** The numbers in effect at the moment, including tiles and Upgrades. */
   chip: {
     counts: 'chance to complete the Command, with best locks',
     command: (damage: number, malfunction: number, cards: number) =>
@@ -19,7 +19,7 @@ export const prompt = {
     completes: 'Completes the Command',
     strike: (damage: number) => `Strike for ${damage}`,
   },
-  /** As in "Undo lock". */
+  /** The names of moves, as in "Undo lock". */
   move: {
     pass: 'pass',
     stay: 'stay',
