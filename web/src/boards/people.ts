@@ -4,11 +4,11 @@ import { hosted, hostedIds, inOwnLanguage } from '../page/hosted.ts'
 import { FACES } from './faces.ts'
 import { german } from './german.ts'
 
-/** A game's data for profiles and leaderboards. */
+/** A game's part of profiles and leaderboards. */
 export interface ForPeople {
-  /** The mode whose rating represents the game until another was played more. */
+  /** The mode whose rating represents the game until another mode has been played more. */
   pool: string
-  /** Robots that a person may pick as a portrait, by their language-independent names. */
+  /** The robots that a person may pick as a portrait, by names that are the same in every language. */
   portraits: Readonly<Record<string, FigureName>>
 }
 
@@ -20,7 +20,7 @@ const games = Array.from(FACES.keys()).flatMap((game) => {
   return own ? [{ game, ...own }] : []
 })
 
-/** The pool that represents each game until another was played more. */
+/** The pool that represents each game until another one has been played more. */
 export const USUAL_POOLS: readonly string[] = games.map(({ game, pool }) => `${game} ${pool}`)
 
 /** All robots that a person may pick as a portrait, by name. */

@@ -4,7 +4,7 @@ import { speakOf } from './index.ts'
 
 /** How a game's pieces are drawn on paper. */
 export interface Printing {
-  /** The picture of a card or panel; null without one. */
+  /** The picture of a card or panel; null if there is none. */
   Picture: ComponentType<{ list: string; piece: Json }>
   /** A symbol of the game's own dice. */
   Glyph?: ComponentType<{ face: string }>

@@ -4,12 +4,12 @@ import { paint } from '../kit/seat.tsx'
 import type { Figure } from './face.ts'
 import { FACES } from './faces.ts'
 
-/** The drawings of each game are one file, fetched on demand. */
+/** The drawings of each game are in one file, which is fetched on demand. */
 const FILES: ReadonlyMap<Figure, string> = new Map(
   Array.from(FACES.values()).flatMap(({ robots, figures }) => figures.map((figure) => [figure, robots] as const)),
 )
 
-/** A robot in a seat's paint; null takes the surrounding paint. Inside another drawing give x and y. */
+/** A robot in a seat's paint; with null, in the surrounding paint. Inside another drawing, x and y give its position. */
 export const Robot = memo(({ figure, seat, size, x, y }: { figure: Figure; seat: Seat | null; size: number; x?: number; y?: number }) => (
   <svg
     className={seat === null ? 'art' : `art ${paint(seat)}`}

@@ -1,7 +1,7 @@
 import { wholePercent } from '../kit/odds.ts'
 import { broadcastWords } from '../words/broadcast.ts'
 
-/** Fractions that people can picture: rolls of up to three dice. */
+/** Fractions that people can imagine: rolls of up to three dice. */
 const CASES = [6, 36, 216]
 
 /** A chance as a commentator would say it, such as "11 times in 36". */
@@ -10,7 +10,7 @@ export const fractionText = (hits: number, of: number): string => {
   return least === undefined || hits === 0 || hits === of ? wholePercentOf(hits / of) : broadcastWords.share((hits * least) / of, least)
 }
 
-/** Puts a numeric chance the way a commentator would say it, or as a whole percentage if no simple fraction matches. */
+/** Words a numeric chance as a commentator would say it, or as a whole percentage if no simple fraction matches. */
 export function shareOf(chance: number): string {
   const of = CASES.find((cases) => Math.abs(chance * cases - Math.round(chance * cases)) < 1e-9)
   return of === undefined ? wholePercentOf(chance) : fractionText(Math.round(chance * of), of)

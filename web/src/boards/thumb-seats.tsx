@@ -3,7 +3,7 @@ import { paint } from '../kit/seat.tsx'
 
 type Spot = readonly [x: number, y: number]
 
-/** A mark per seat, in its paint. */
+/** A mark for each seat, in its paint. */
 export const Seats = ({ at, seats, mark }: { at: readonly Spot[]; seats: number; mark(x: number, y: number): ReactNode }) =>
   at.slice(0, seats).map(([x, y], seat) => (
     <g key={seat} className={paint(seat)}>

@@ -1,6 +1,6 @@
 import { faceOf } from './faces.ts'
 
-/** A board as a thumbnail, drawn for each game in its own shape, with a mark per seat. */
+/** A board as a thumbnail, drawn in each game's own shape, with a mark for each seat. */
 export function Thumb({ game, seats }: { game: string; seats: number }) {
   const Board = faceOf(game).Thumb
   return (

@@ -6,7 +6,7 @@ const english = import.meta.glob<WaitingWords>('./*/words/en/waiting.ts', { eage
 const wordsOf = (game: string): WaitingWords | undefined =>
   german?.waiting[`./${game}/words/de/waiting.ts`] ?? english[`./${game}/words/en/waiting.ts`]
 
-/** Says how a battle is won; undefined for a game without such words. */
+/** How a battle is won, in words; undefined for a game without such words. */
 export function wonBy(game: string, mode: string): string | undefined {
   const said = wordsOf(game)
   return said?.wonIn?.[mode] ?? said?.won

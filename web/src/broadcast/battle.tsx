@@ -26,7 +26,7 @@ import '../boards/on-screen.ts'
 const w = broadcastWords
 const nothing = (): void => {}
 const NO_ANSWERS = {}
-/** How long the winner is shown before the turning point is repeated, and after it. */
+/** How long the winner is shown before the turning point is replayed, and again after it. */
 const END_MS = 6_000
 
 /** A league match as spectators see it, with its turning points and the coach's line. */
@@ -115,7 +115,7 @@ function usePoints(course: readonly ChancePoint[] | null, now: Snapshot): { poin
 
 type Replaying = ReturnType<typeof useReplay>
 
-/** At the end: the winner, the largest turning point once more, and the next match. */
+/** At the end: the winner, the biggest turning point once more, and the next match. */
 function useEnding(isEnd: boolean, turns: readonly Turn[], { show, isOn }: Replaying, stands: MatchProps['stands']): void {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -132,7 +132,7 @@ function useEnding(isEnd: boolean, turns: readonly Turn[], { show, isOn }: Repla
   }, [isEnd, isOn, isShown, turns])
 }
 
-/** What the caster asks for is shown once, each time it is asked for. */
+/** Each request by the caster is carried out once. */
 function useCasting(found: MatchProps['found'], turns: readonly Turn[], { show }: Replaying): void {
   const [seen, setSeen] = useState(found?.n ?? 0)
   useEffect(() => {
@@ -143,7 +143,9 @@ function useCasting(found: MatchProps['found'], turns: readonly Turn[], { show }
   }, [found, seen, turns])
 }
 
-/** Reports where the match stands: between two turns once the last one was shown completely, otherwise playing. */
+/**
+ * Reports the state of the match to the director: `between turns` once everything up to the end of a turn was shown, otherwise `playing`.
+ */
 function useStand(isPlaying: boolean, isLive: boolean, turnsBegun: number, stands: MatchProps['stands']): void {
   const [seen, setSeen] = useState(turnsBegun)
   useEffect(() => {

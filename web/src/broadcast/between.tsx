@@ -11,7 +11,7 @@ import { Top } from './top.tsx'
 
 const w = broadcastWords
 
-/** Shown while nothing is being played: who meets next, or who has won. */
+/** Shown while no match is in play: who meets next, or who has won. */
 export function Between({ view }: { view: CompetitionView }) {
   const { state } = view
   const next = roundNow(state)?.next ?? null

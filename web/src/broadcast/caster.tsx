@@ -10,7 +10,7 @@ import './caster.css'
 const w = broadcastWords
 const LINES = ['auto', 'odds', 'chances', 'none'] as const
 
-/** The caster's phone: which table is on air, a turning point again, and what the coach says. */
+/** The caster's phone, which chooses the table on air, replays of turning points, and what the coach says. */
 export function Caster({ view }: { view: CompetitionView }) {
   const { found } = useBroadcast(view.id, null)
   const [fault, setFault] = useState<string | null>(null)

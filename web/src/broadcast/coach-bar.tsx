@@ -11,7 +11,7 @@ const nothing = (): void => {}
 
 interface Props {
   remark: Remark | null
-  /** The turning point that is shown again. */
+  /** The turning point being replayed. */
   replay: Turn | null
   told: readonly SeenEvent[]
   all: readonly SeenEvent[]

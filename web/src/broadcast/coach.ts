@@ -6,21 +6,24 @@ import { broadcastWords } from '../words/broadcast.ts'
 
 const w = broadcastWords
 
-/** The longest fact that can be read while a match goes on. */
+/** The maximum number of words in a fact, so that it can be read while a match goes on. */
 const MOST_WORDS = 16
-/** Two win chances this close are level. */
+/** If two win chances differ by no more than this, they are level. */
 const LEVEL = 0.02
 
 interface Moment {
   board: BoardModule
   snapshot: Snapshot
-  /** What the game answered to questions without a seat. */
+  /** The game's answers to questions without a seat. */
   answers: Answers
   chances: readonly number[] | null
   nameOf(seat: number): string
 }
 
-/** What the coach says about a moment: one fact, and one "but". Every number in it is the game's own answer to somebody without a seat. */
+/**
+ * What the coach says about a moment: one fact and one reservation. Every number in it is the game's own answer to a question without a
+ * seat.
+ */
 export function remarkOn(moment: Moment, line: Casting['line']): Remark | null {
   if (line === 'none') return null
   const { board, snapshot, answers, nameOf } = moment

@@ -27,7 +27,7 @@ interface Props {
   seats: number
 }
 
-/** The estimate so far, its two largest swings, and the current chance of each seat. */
+/** The estimated chances so far, the two largest swings, and the current chance of each seat. */
 export function Turns({ points, turns, told, view, board, reader, seats }: Props) {
   const last = points.at(-1)
   if (last === undefined || points.length < 2) return null
@@ -79,10 +79,10 @@ export function Turns({ points, turns, told, view, board, reader, seats }: Props
   )
 }
 
-/** Half the width of a mark, with its edge. */
+/** Half the width of a mark, including its edge. */
 const HALF = 22
 
-/** The positions of the marks: at their points, but inside the picture and without overlap. */
+/** The positions of the marks: at their points, but inside the picture and without overlapping. */
 function marksOf(at: readonly number[]): number[] {
   const inside = at.map((x) => Math.min(WIDTH - HALF, Math.max(HALF, x)))
   const [one, two] = inside
@@ -91,14 +91,14 @@ function marksOf(at: readonly number[]): number[] {
   return [middle - HALF, middle + HALF]
 }
 
-/** The turn in which it happened, and who gained; the cause is told when the turn is shown again. */
+/** The turn in which it happened, and who gained; the cause is told when the turn is replayed. */
 function titleOf({ from, seat }: Turn, told: readonly SeenEvent[], view: Json, board: BoardModule, reader: Reader): string {
   const until = told.findIndex(({ seq }) => seq > from)
   const events = told.slice(0, until + 1).map(({ event }) => event)
   return w.turnOf(titleAfter(board, events, view, reader) ?? afterWords.before, reader.nameOf(seat))
 }
 
-/** The event that turned the match, in the board's own words; otherwise the last event that was told. */
+/** The event that turned the match, in the board's own words; otherwise, the last event shown. */
 export function WhatTurned({ turn: { from, to, seat }, told, board, reader }: { turn: Turn } & Pick<Props, 'told' | 'board' | 'reader'>) {
   const eventsIn = (fits: (seq: number) => boolean) => told.flatMap(({ seq, event }) => (fits(seq) ? [event] : []))
   const events = eventsIn((seq) => seq > from && seq <= to)

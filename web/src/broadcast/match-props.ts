@@ -5,6 +5,6 @@ import type { Stand } from './director.ts'
 export interface MatchProps {
   view: CompetitionView
   found: Broadcast | null
-  /** Where the match stands, for the director, who chooses the next table. */
+  /** Reports the state of the match to the director, who chooses the next table. */
   stands(stand: Stand): void
 }

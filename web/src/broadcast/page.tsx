@@ -7,7 +7,7 @@ import { OnAirScreen } from './screen.tsx'
 import '../leagues/leagues.css'
 import '../room/screen/tv.css'
 
-/** #/screen/league/ID: the broadcast of a league; #/screen/league/ID/caster: the phone that steers it. */
+/** #/screen/league/ID is the broadcast of a league; #/screen/league/ID/caster is the phone that controls it. */
 export default function BroadcastPage({ rest: [kind, id, more] }: { rest: readonly string[] }) {
   if (kind !== 'league' || id === undefined) return <Cover isGone />
   return more === 'caster' ? <CasterOf key={id} id={id} /> : <ScreenOf key={id} id={id} />

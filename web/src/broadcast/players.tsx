@@ -5,7 +5,7 @@ import { livingWords } from '../words/living.ts'
 
 const w = livingWords.screen
 
-/** The players. A bone frame marks those who decide, as on the screen of a living room. */
+/** The players. A bone-coloured frame marks those who must decide, as on the screen of a living room. */
 export const Players = ({ board, props }: { board: BoardModule; props: BoardProps }) => {
   const { snapshot, nameOf } = props
   const isSecret = snapshot.asked.length > 1

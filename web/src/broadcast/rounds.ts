@@ -1,7 +1,7 @@
 import type { Fixture, State } from '@robodrome/leagues'
 import { roundsOf } from '../leagues/league.ts'
 
-/** The round being played in the current stage, and how many there are; null before the first. */
+/** The number of the round being played in the current stage, and the number of rounds; null before the first. */
 export function roundNow(state: State): { now: number; of: number; fixtures: Fixture[]; next: Fixture | null } | null {
   const run = state.runs.length - 1
   const stage = (state.runs[run]?.stages.length ?? 0) - 1

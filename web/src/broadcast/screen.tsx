@@ -11,7 +11,7 @@ import './broadcast.css'
 
 const w = broadcastWords
 
-/** What is on air: the table that the director or the caster chose, or the league between two matches. */
+/** What is on air: the table that the director or the caster has chosen, or the league between two matches. */
 export function OnAirScreen({ view }: { view: CompetitionView }) {
   const [onAir, setOnAir] = useState<OnAir | null>(null)
   const [stand, setStand] = useState<Stand>('between turns')

@@ -10,13 +10,13 @@ const w = broadcastWords
 interface Props {
   view: CompetitionView
   game?: string
-  /** Live, final, or shown again. */
+  /** A label: live, final, or replay. */
   pill?: string
   isLate?: boolean
   children?: ReactNode
 }
 
-/** The league, its game and round, who plays, and how late all of it is shown. */
+/** The league, its game and round, who is playing, and how late all of this is shown. */
 export function Top({ view, game, pill, isLate = false, children }: Props) {
   const { definition } = view.state
   const round = roundNow(view.state)

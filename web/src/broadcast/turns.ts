@@ -3,7 +3,7 @@ import type { ChancePoint } from '@robodrome/protocol/broadcasts'
 
 /** A swing of the estimate: whose win chance rose, by how much, and between which steps. */
 export interface Turn {
-  /** The place of its second point in the graph. */
+  /** The position of its second point in the graph. */
   at: number
   seat: Seat
   by: number

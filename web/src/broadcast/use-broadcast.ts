@@ -6,7 +6,10 @@ import { useLoaded } from '../table/remote.ts'
 
 const PACE = { everyMs: 3_000, hiddenMs: 3_000, failedMs: 2_000 }
 
-/** The tables in play and what the caster asks for, with the course of the table on air. The last answer stays while the server is away. */
+/**
+ * The tables in play and the caster's requests, with the course of the table on air. The last answer stays visible while the server is
+ * unreachable.
+ */
 export function useBroadcast(id: string, table: string | null): { found: Broadcast | null; isAway: boolean } {
   const look = useCallback(() => call(broadcast, `competitions/${id}/broadcast${table === null ? '' : `?table=${table}`}`), [id, table])
   const { found, failure } = useLoaded(look, PACE)

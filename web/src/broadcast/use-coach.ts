@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Remark } from '../boards/board.ts'
 
-/** The game's answers arrive one by one: a moment must last this long before the coach talks about it. */
+/** The game's answers arrive one by one, so a moment must last this long before the coach talks about it. */
 const THINKS_MS = 800
 /** The shortest time between two lines. */
 const PAUSE_MS = 8_000
 
-/** The line that the coach says now: about the moment on the board, until another one is worth a line. Null while dice roll. */
+/** The coach's current line: about the moment on the board, until another moment deserves one. Null while dice roll. */
 export function useCoach(remark: Remark | null, isRolling: boolean): Remark | null {
   const [said, setSaid] = useState<Remark | null>(null)
   const last = useRef(-PAUSE_MS)
   const fact = remark?.fact ?? null
-  // A line from before the dice roll ends with the roll.
+  // A line about the moment before a roll ends when the dice roll.
   useEffect(() => {
     if (isRolling) setSaid(null)
   }, [isRolling])
@@ -23,7 +23,7 @@ export function useCoach(remark: Remark | null, isRolling: boolean): Remark | nu
     }
     const timer = setTimeout(say, Math.max(THINKS_MS, last.current + PAUSE_MS - performance.now()))
     return () => clearTimeout(timer)
-    // Remarks with the same fact are the same remark.
+    // Remarks with the same fact count as the same remark.
   }, [fact])
   return isRolling ? null : said
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Player, Shown } from '../frame/clock/player.ts'
 import type { Turn } from './turns.ts'
 
-/** Shows a turning point again, and then what is on now. */
+/** Replays a turning point, and then shows the current state again. */
 export function useReplay(player: Player, { kind, still }: Shown, told: readonly SeenEvent[], phase: Snapshot['phase']) {
   const [shows, setShows] = useState<Turn | null>(null)
   const last = still.all[still.told - 1]?.seq ?? 0
@@ -16,7 +16,7 @@ export function useReplay(player: Player, { kind, still }: Shown, told: readonly
   }, [shows, kind, last, still])
   const show = (turn: Turn): void => {
     setShows(turn)
-    // In a match in play, steps are found by number. In the record of a finished match, they are found by their events.
+    // During a match, steps are found by number. In the record of a finished match, they are found by their events.
     if (phase === 'over') player.watchEvent(told.findIndex(({ seq }) => seq > turn.from))
     else player.watchStep(turn.from + 1)
   }

@@ -7,13 +7,13 @@ import { recordUpTo } from '../table/task-table.ts'
 import type { Day, Drill, PlayedBattle } from './drill.ts'
 import { addDays } from './schedule.ts'
 
-/** Decisions that cost at least this much, and have a reason, become drills. */
+/** Decisions that cost at least this much, and for which a reason is known, become drills. */
 const LEAST_COST = 0.05
 
-/** Returns the seat whose decisions become drills. If several people share a device, only the first seat is sure to be its owner's. */
+/** Returns the seat whose decisions become drills. If several people share a device, only the first seat certainly belongs to its owner. */
 export const drilledSeat = (own: readonly Seat[]): Seat | null => own[0] ?? null
 
-/** The drills and the costs of a battle that was reviewed today. None without a seal, or if it was played with other content than the printed one. */
+/** The drills and the costs from a battle reviewed today. None if it has no seal, or was played with content other than the printed one. */
 export function drillsOf(
   review: Review,
   { record, from, seat, today, address }: { record: string; from: Saved | undefined; seat: Seat; today: Day; address: string },
@@ -49,5 +49,5 @@ export function drillsOf(
   return { drills, battle }
 }
 
-/** A decision of a match: the seal of its record, the seat, and the number of entries before it. */
+/** Identifies a decision of a match: the seal of its record, the seat, and the number of entries before it. */
 export const drillId = (seal: string, seat: Seat, entries: number): string => `${seal} ${seat} ${entries}`

@@ -3,10 +3,10 @@ import { drillWords as w } from '../words/drills.ts'
 import { LEARNT, type DrillBook } from './drill.ts'
 import { BATTLES, profileOf } from './profile.ts'
 
-/** The most kinds with a row of their own. */
+/** The maximum number of kinds with a row of their own. */
 const ROWS = 6
 
-/** What each kind of decision costs per battle, now and before. */
+/** What each kind of decision costs per battle, now and in the past. */
 export function Costs({ book: { battles, drills } }: { book: DrillBook }) {
   const { kinds, now, before } = profileOf(battles)
   const most = Math.max(0.01, ...kinds.flatMap((each) => [each.now, each.before ?? 0]))

@@ -5,7 +5,7 @@ import { readRecord, type Saved } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 
-/** After how many days a drill comes back, step by step. */
+/** After how many days a drill comes back, for each step. */
 export const STEPS = [1, 3, 7, 21, 60] as const
 /** The step of a drill that has passed the last interval. */
 export const LEARNT = STEPS.length + 1
@@ -41,7 +41,7 @@ const fields = z.object({
   better: moves,
   reasons: z.array(reason).check(z.minLength(1)),
 })
-/** A record that cannot be read, or without this seat, would fail wherever the task is shown. */
+/** A record that is unreadable, or does not contain this seat, would fail wherever the task is shown. */
 const task = fields.check(z.refine((of) => gameOf(of) !== null))
 const shape = z.object({
   id: z.string().check(z.maxLength(200)),
@@ -51,14 +51,14 @@ const shape = z.object({
   cost: share,
   day,
   task,
-  /** The twin of a later step; null before one was found. */
+  /** The twin for a later step; null until one is found. */
   twin: orElse(z.nullable(z.object({ step: z.int(), task })), null),
-  /** The interval that it waits for, from 1 to 5; 6 if it is learnt. */
+  /** The step whose interval is running, from 1 to 5; 6 if the drill is learnt. */
   step: z.int().check(z.gte(1), z.lte(LEARNT)),
   due: day,
   /** How often it was answered. */
   times: z.int().check(z.nonnegative()),
-  /** Whether a twin was answered since the last wrong answer, after 21 or 60 days. */
+  /** Whether a twin was answered correctly after 21 or 60 days, and no answer has been wrong since. */
   isTwinPassed: z.boolean(),
 })
 const drill = shape.check(z.refine((of) => gameOf(of.task) === of.game))
@@ -76,12 +76,12 @@ const battle = z.object({
 const format = z.literal('robodrome drills 1')
 const log = z.object({ day, done: z.int(), fresh: z.int() })
 
-/** Everything that is stored about drills; `log` holds how many were done on one day, and how many of them were new. */
+/** Everything stored about drills; `log` holds how many were done on one day, and how many of them were new. */
 export const drillBook = z.object({ format, drills: z.array(drill), battles: z.array(battle), log })
 
 const looseBook = z.object({ format, drills: z.array(z.unknown()), battles: z.array(z.unknown()), log: orElse(log, NO_LOG) })
 
-/** The items of a list that have this shape: an invalid item does not affect the others. */
+/** Those items of a list that have this shape: an invalid item does not affect the others. */
 const validIn = <T>(of: z.ZodMiniType<T>, all: readonly unknown[]): T[] =>
   all.flatMap((each) => {
     const parsed = z.safeParse(of, each)
@@ -90,7 +90,7 @@ const validIn = <T>(of: z.ZodMiniType<T>, all: readonly unknown[]): T[] =>
 
 export const validDrills = (all: readonly unknown[]): Drill[] => validIn(drill, all)
 
-/** Reads a stored book and leaves out whatever is invalid in it; null if it is not a book. */
+/** Reads a stored book, omitting whatever is invalid in it; null if it is not a book. */
 export function bookOf(json: unknown): DrillBook | null {
   const parsed = z.safeParse(looseBook, json)
   if (!parsed.success) return null

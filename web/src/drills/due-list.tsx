@@ -8,7 +8,7 @@ import { STEPS, type Day, type Drill } from './drill.ts'
 import { daysBetween, TWIN_FROM } from './schedule.ts'
 import { questionIn, rivalsOf, sceneOfTask } from './table.ts'
 
-/** What comes back today, with the step of each; never its answer. */
+/** What comes back today, with the step of each drill, but never its answer. */
 export const DueList = ({ due, all, today }: { due: readonly Drill[]; all: number; today: Day }) => (
   <section className="panel drills-panel" aria-labelledby="drills-due">
     <header>

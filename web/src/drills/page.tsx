@@ -16,7 +16,7 @@ import './drills.css'
 
 const Play = lazy(() => import('./play.tsx'))
 
-/** Decisions of your own battles that come back: #/drills, and #/drills/go to answer those of today. */
+/** Decisions from the reader's own battles that come back: #/drills, and #/drills/go to answer today's. */
 export default function DrillsPage({ rest: [part] }: { rest: readonly string[] }) {
   return part === 'go' ? (
     <Suspense fallback={null}>
@@ -81,5 +81,5 @@ function Overview() {
   )
 }
 
-/** How long an answer takes, in minutes. */
+/** How long an answer takes on average, in minutes. */
 const MINUTES = 0.8

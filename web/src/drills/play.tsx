@@ -34,7 +34,7 @@ export default function Play() {
   )
 }
 
-/** The decision to make again: from the third step on in another position, if one is found in time. */
+/** The decision to make again: from the third step on, in another position, if one is found in time. */
 function One({ drill, ...course }: { drill: Drill; at: number; of: number; next(): void }) {
   const [worker, setWorker] = useState<KernelWorker | null>(null)
   useEffect(() => {
@@ -69,10 +69,10 @@ function One({ drill, ...course }: { drill: Drill; at: number; of: number; next(
   )
 }
 
-/** How long a twin is looked for. */
+/** How long to search for a twin. */
 const TWIN_MS = 12_000
 
-/** What can be shown at once; null if a twin of this step is still to be found. */
+/** What can be shown at once; null if a twin for this step is still to be found. */
 const known = ({ step, task, twin }: Drill): { task: KeptTask; isTwin: boolean } | null =>
   step < TWIN_FROM ? { task, isTwin: false } : twin?.step === step ? { task: twin.task, isTwin: true } : null
 
@@ -86,7 +86,7 @@ interface OnBoardProps {
   next(): void
 }
 
-/** The position on a temporary table; another attempt uses a new one. */
+/** The position at a temporary table; another attempt uses a new one. */
 function OnBoard(props: OnBoardProps) {
   const { task } = props
   const { game } = props.drill
@@ -123,7 +123,7 @@ function Shown({
 }
 
 /**
- * A drill that cannot be opened. It is removed only when the reader says so, because a part of the page that did not load looks the same.
+ * A drill that cannot be opened. It is removed only if the reader says so, because a part of the page that failed to load looks the same.
  */
 function Unplayable({ drill, next }: Pick<OnBoardProps, 'drill' | 'next'>) {
   const remove = (): void => {

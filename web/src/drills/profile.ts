@@ -1,17 +1,17 @@
 import { KINDS, type Kind } from '@robodrome/review/kinds'
 import type { PlayedBattle } from './drill.ts'
 
-/** How many battles are compared with the same number before them. */
+/** How many of the latest battles are compared with the same number before them. */
 export const BATTLES = 20
 
-/** What a kind of decision costs per battle, as a share of a win: now, and before (null without earlier battles). */
+/** What a kind of decision costs per battle, as a share of a win: now, and in the past (null without earlier battles). */
 export interface KindCost {
   kind: Kind
   now: number
   before: number | null
 }
 
-/** The costs per battle by kind, the highest first. */
+/** The costs per battle by kind, highest first. */
 export function profileOf(battles: readonly PlayedBattle[]): { kinds: KindCost[]; now: number; before: number | null } {
   const sorted = battles.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   const [latest, earlier] = [sorted.slice(-BATTLES), sorted.slice(-2 * BATTLES, -BATTLES)]

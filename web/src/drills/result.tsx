@@ -62,7 +62,7 @@ export function Result({
   )
 }
 
-/** The ways to continue. N: the next drill; G: again. */
+/** The buttons to continue. N: the next drill; G: again. */
 export function ResultBar({
   said,
   isLast,

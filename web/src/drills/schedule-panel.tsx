@@ -10,7 +10,7 @@ import { drillsAsText, importDrills } from './store.ts'
 
 const DAYS = 14
 
-/** How many drills are at each step, what comes back on the next days, and buttons to export and import them. */
+/** How many drills are at each step, what comes back on the next days, and buttons for export and import. */
 export function Schedule({ drills, today }: { drills: readonly Drill[]; today: Day }) {
   const counts = countsByStep(drills)
   const learnt = counts[LEARNT - 1]!
@@ -46,7 +46,7 @@ export function Schedule({ drills, today }: { drills: readonly Drill[]; today: D
   )
 }
 
-/** Export as one file, and import, which merges. */
+/** Export to a file, and import, which merges. */
 function Transfer() {
   const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null)
   const take = async (file: File): Promise<void> => {
@@ -68,7 +68,7 @@ function Transfer() {
           className="visually-hidden"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // Otherwise choosing the same file again would not count as a change.
+            // Otherwise, choosing the same file again would not count as a change.
             target.value = ''
             if (file) void take(file)
           }}

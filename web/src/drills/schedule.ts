@@ -3,7 +3,7 @@ import { LEARNT, STEPS, type Day, type Drill, type DrillBook } from './drill.ts'
 /** From the first of these steps on, a drill comes back as a twin. From the second one on, a twin counts towards being learnt. */
 export const TWIN_FROM = 3
 const COUNTS_FROM = 4
-/** The most drills of a day, and the most new ones among them. */
+/** The maximum number of drills per day, and of new ones among them. */
 export const MOST_A_DAY = 10
 export const MOST_NEW = 3
 
@@ -14,7 +14,7 @@ export const addDays = (day: Day, days: number): Day =>
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / MS_A_DAY)
 
-/** How a drill was answered at the first try. */
+/** How a drill was answered on the first try. */
 export interface Outcome {
   isRight: boolean
   hadHint: boolean
@@ -24,8 +24,8 @@ export interface Outcome {
 type Standing = Pick<Drill, 'step' | 'due' | 'times' | 'isTwinPassed'>
 
 /**
- * A right answer without a hint moves the drill on, one with a hint leaves it where it is, and a wrong answer moves it back to the first
- * step.
+ * A right answer without a hint moves the drill to the next step, one with a hint leaves it where it is, and a wrong answer moves it back
+ * to the first step.
  */
 export function after({ step, times, isTwinPassed }: Standing, { isRight, hadHint, wasTwin }: Outcome, today: Day): Standing {
   const at = (next: number, passed: boolean): Standing => ({
@@ -41,7 +41,7 @@ export function after({ step, times, isTwinPassed }: Standing, { isRight, hadHin
 }
 
 /**
- * Lists the drills that come back today: first those seen before, the longest overdue first, then a few new ones, the most expensive first.
+ * Lists the drills that come back today: first those seen before, the longest overdue first, then a few new ones, the most costly first.
  */
 export function dueOn({ drills, log }: Pick<DrillBook, 'drills' | 'log'>, today: Day): Drill[] {
   const { done, fresh } = log.day === today ? log : { done: 0, fresh: 0 }

@@ -37,7 +37,7 @@ interface Props {
   link: LocalLink
   worker: KernelWorker
   now: Snapshot
-  /** The number of the try; the first one, 0, is the only one that counts. */
+  /** The number of the attempt; only the first one, 0, counts. */
   attempt: number
   at: number
   of: number
@@ -91,7 +91,7 @@ export function Solving({ drill, task, isTwin, game, board, link, worker, now, a
     const all = [w.kinds[drill.kind].advice, w.wasWrong(chosen, why[0] ?? '')]
     setHints(all.slice(0, hints.length + 1))
   }
-  // A choice sent past `confirm` would be made on the board and never judged.
+  // A choice that bypassed `confirm` would be made on the board without being judged.
   const select = (text: string): void => {
     if (said !== null || isBusy) return
     const isPossible = !snapshot.refusals.some((each) => each.text === text)

@@ -5,21 +5,21 @@ import { bookOf, drillBook, LEARNT, validDrills, type Day, type Drill, type Dril
 import { after, type Outcome } from './schedule.ts'
 
 const KEY = 'robodrome.drills'
-/** The most drills and battles that are kept: learnt drills go first, then the oldest. */
+/** The maximum number of drills and battles that are kept: learnt drills are dropped first, then the oldest. */
 const MOST_DRILLS = 200
 const MOST_BATTLES = 400
 
 const NOTHING: DrillBook = { format: 'robodrome drills 1', drills: [], battles: [], log: { day: '1970-01-01', done: 0, fresh: 0 } }
 
 let known: DrillBook | null = null
-/** The stored text that `known` was read from or written to. */
+/** The stored text that corresponds to `known`. */
 let seen: string | null = null
 const listeners = new Set<() => void>()
 
 /** The drills of this browser. */
 export const drills = (): DrillBook => known ?? fresh()
 
-/** The drills as stored now: another tab may have changed them. */
+/** The drills as stored now, because another tab may have changed them. */
 function fresh(): DrillBook {
   const text = storage()?.getItem(KEY) ?? null
   if (known !== null && text === seen) return known
@@ -35,7 +35,7 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** A file as drills; null if anything in it is not valid. */
+/** Reads a file with drills; null if anything in it is invalid. */
 function readBook(text: string): DrillBook | null {
   const parsed = z.safeParse(drillBook, jsonOf(text))
   return parsed.success ? parsed.data : null
@@ -48,7 +48,7 @@ function change(by: (book: DrillBook) => DrillBook): void {
     storage()?.setItem(KEY, text)
     seen = text
   } catch {
-    // The storage is full or refused, so drills last until the page closes.
+    // The storage is full or was refused, so drills last only until the page closes.
   }
   tell()
 }
@@ -77,7 +77,7 @@ export const useDrills = (): DrillBook =>
     return () => listeners.delete(listener)
   }, drills)
 
-/** Adds what a review has found. A drill that is known already keeps its step; one that could not be read again is left out. */
+/** Adds what a review has found. A drill that is already known keeps its step; one that could not be read again is left out. */
 export const addDrills = (found: readonly Drill[], battle: PlayedBattle): void =>
   change((book) => {
     const added = validDrills(found).filter(({ id }) => !book.drills.some((each) => each.id === id))
@@ -86,7 +86,7 @@ export const addDrills = (found: readonly Drill[], battle: PlayedBattle): void =
     return { ...book, drills: [...book.drills, ...added], battles }
   })
 
-/** Takes note of a first try. */
+/** Records a first attempt. */
 export const answer = (id: string, outcome: Outcome, today: Day): void =>
   change((book) => {
     const answered = book.drills.find((each) => each.id === id)
@@ -99,7 +99,7 @@ export const answer = (id: string, outcome: Outcome, today: Day): void =>
     }
   })
 
-/** Keeps the twin of a drill for its step. */
+/** Stores the twin of a drill for its step. */
 export const keepTwin = (id: string, twin: NonNullable<Drill['twin']>): void =>
   change((book) => ({ ...book, drills: book.drills.map((each) => (each.id === id ? { ...each, twin } : each)) }))
 
@@ -110,8 +110,8 @@ export const removeDrill = (id: string): void => change((book) => ({ ...book, dr
 export const drillsAsText = (): string => `${JSON.stringify(drills())}\n`
 
 /**
- * Merges a file by the ids of its drills: of two, the one that was answered more often stays. Returns the number of drills in the file, or
- * null if it is not such a file.
+ * Merges a file by the ids of its drills: of two, the one answered more often stays. Returns the number of drills in the file, or null if
+ * it is not such a file.
  */
 export function importDrills(text: string): number | null {
   const read = readBook(text)

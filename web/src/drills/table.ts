@@ -18,7 +18,7 @@ export const rivalsOf = ({ record, seat }: KeptTask): string[] =>
 
 const nobody = (): void => {}
 
-/** Whether the rules of this version play a record. With others, the same lines could lead elsewhere. */
+/** Whether a record was played with this version of the rules. With other rules, the same lines could lead elsewhere. */
 export const isOfThisVersion = (record: string, game: Game): boolean => readRecord(record).version === game.version
 
 /** The question of a drill on its board, without chances, which would reveal the answer. */
@@ -32,7 +32,7 @@ export async function sceneOfTask(task: KeptTask): Promise<Scene> {
   return { board, snapshot: opened.snapshot(), answers: {} }
 }
 
-/** What the board asks in this position. */
+/** The board's question in this position. */
 export function questionIn({ board, snapshot }: Scene): string {
   const nameOf = (of: number): string => (of === snapshot.seat ? words.you : (snapshot.seats[of]?.name ?? words.seat(of)))
   return board.prompt({ snapshot, seat: snapshot.seat, answers: {}, nameOf }).question

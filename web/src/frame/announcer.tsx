@@ -8,7 +8,7 @@ import { spoken } from '../kit/sentence.tsx'
 const BATCH = 700
 const MOST = 4
 
-/** Two live regions: events are announced politely, in batches, as they are shown; the player's own decision at once. */
+/** Two live regions: events are announced politely, in batches, as they are shown; the player's own decision is announced at once. */
 export function Announcer({
   told,
   board,
@@ -25,7 +25,7 @@ export function Announcer({
   const heard = useRef(told)
   const timer = useRef<number | null>(null)
   useEffect(() => {
-    // Announces only additions. A take-back, another point of view or a replay is not read again.
+    // Only additions are announced: a take-back, another point of view or a replay is not read again.
     const goesOn = heard.current.length <= told.length && heard.current.at(-1)?.event === told[heard.current.length - 1]?.event
     const fresh = goesOn ? told.slice(heard.current.length) : []
     heard.current = told

@@ -34,13 +34,16 @@ import { useTools } from './use-tools.ts'
 import './hand.css'
 import { PlayersZone, StageZone } from './zones.tsx'
 
-/** A hand offers every answer below the question, because the board, on which some are usually chosen, is on the big screen. */
+/**
+ * On a phone that shows only the hand, every answer is below the question, because the board, where some are usually chosen, is on the big
+ * screen.
+ */
 const withoutStage = (prompt: Prompt): Prompt => {
   const { pointer: _pointer, ...found } = prompt
   return { ...found, chips: prompt.chips.map(({ onStage: _stage, about: _about, ...chip }) => chip) }
 }
 
-/** A table in play: its zones, the prompt, and what opens over them, all at the moment that the player shows. */
+/** A table in play: its zones, the prompt, and what opens over them, all at the moment that the player is showing. */
 export function Arena({ link, board, player, hand }: { link: TableLink; board: BoardModule; player: Player; hand?: ReactNode }) {
   const isHand = hand !== undefined
   const { snapshot: now, status, pending } = useSyncExternalStore(link.subscribe, link.state)
@@ -61,7 +64,7 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
   const { nameOf } = reader
   const known = useAnswers(link, board, now)
   const answers = isNow ? known : NO_ANSWERS
-  // While the past is shown nothing is asked.
+  // While past events are played back, nothing is asked.
   const asking = useMemo(() => {
     if (!isNow) return NOTHING_ASKED
     const found = board.prompt({ snapshot, seat, answers, nameOf })
@@ -128,7 +131,7 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
     () => ({ board, told, seat, reader, explain, breakdown, watch }),
     [board, told, seat, reader, explain, breakdown, watch],
   )
-  // The board at this moment is drawn once, whatever arrives meanwhile.
+  // The board at this moment is rendered once, whatever arrives in the meantime.
   const stage = useMemo(() => <board.Stage {...props} />, [board, props])
   const desk = useMemo(
     () => (
@@ -139,12 +142,12 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
     ),
     [board, props, log, link, talk, setTalking, isHand],
   )
-  // Nothing changes until this seat decides: no AI is asked, every event was shown, and no move is on its way.
+  // Nothing will change until this seat decides: no AI must choose, every event was shown, and no move is being sent.
   const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
   const guide = useCoach(board, link, snapshot, told, asked && isNow, moment.kind === 'replay')
   return (
     <div className={`table game-${snapshot.game}${isHand ? ' hand' : ''}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
-      {/* First in the order of the Tab key, last on the screen. */}
+      {/* First in the order of the Tab key, but last on the screen. */}
       <Decision
         link={link}
         board={board}
@@ -223,7 +226,7 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
   )
 }
 
-/** The names that moves had when they were offered, since notation is not meant for people. */
+/** The names that moves had when they were offered, because notation is not meant for people. */
 function useNamed({ chips }: Prompt): ReadonlyMap<string, string> {
   const named = useRef(new Map<string, string>())
   useEffect(() => {

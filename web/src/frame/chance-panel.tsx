@@ -13,7 +13,7 @@ import '../kit/sentence.css'
 
 const WIDTH = 236
 const HEIGHT = 104
-/** The space of a name, in the units of the picture: its height, and its width per letter. */
+/** The space that a name takes, in the units of the picture: its height, and its width per letter. */
 const HIGH = 14 / HEIGHT
 const LETTER = 7.4
 const WIDE_LETTER = 12.5
@@ -32,7 +32,7 @@ function shortened(name: string): string {
 
 interface Props {
   board: BoardModule
-  /** The state at the moment shown, with the events and estimates known by then. */
+  /** The state at the moment shown, with the events and estimates known at that time. */
   snapshot: Snapshot
   told: readonly SeenEvent[]
   chances: readonly (readonly number[])[]
@@ -40,7 +40,7 @@ interface Props {
   breakdown(number: Breakdown, beside: Element): void
 }
 
-/** Win chances as the seat estimates them, over the steps so far, and the seat's exact luck with dice. */
+/** The seat's estimate of the win chances over the steps so far, and its exact luck with dice. */
 export function ChancePanel(props: Props) {
   const { chances } = props
   const luck = useLuck(props)
@@ -65,7 +65,7 @@ export function ChancePanel(props: Props) {
   )
 }
 
-/** The luckiest seat, if its luck is positive. */
+/** Marks the luckiest seat if its luck is positive, and the unluckiest one if its luck is negative. */
 function toneOf(total: number, others: readonly number[]): Pick<Breakdown, 'tone'> {
   if (total > 0 && others.every((each) => total > each)) return { tone: 'gain' }
   return total < 0 && others.every((each) => total < each) ? { tone: 'harm' } : {}
@@ -73,7 +73,7 @@ function toneOf(total: number, others: readonly number[]): Pick<Breakdown, 'tone
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** Your luck so far as a number with a breakdown; null before your first roll. */
+/** The reader's luck so far as a number with a breakdown; null before their first roll. */
 function useLuck({ told, snapshot, board, nameOf }: Props): (Breakdown & { unit: string; all: string[] }) | null {
   const seats = snapshot.seats.length
   const { seat } = snapshot

@@ -13,8 +13,8 @@ import './chat.css'
 const w = words.chat
 
 /**
- * The table's chat. During the battle players and spectators chat apart; afterwards everybody reads all of it. Arrivals and departures
- * appear quietly in between. `seen`: whether the chat is visible.
+ * The table's chat. During the battle, players and spectators chat separately; afterwards, everybody can read all of it. Arrivals and
+ * departures appear unobtrusively in between. `seen`: whether the chat is visible.
  */
 export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boolean }) {
   const { chat, snapshot, me, fault } = useSyncExternalStore(link.subscribe, link.state)
@@ -31,7 +31,7 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
     setText('')
     setRefused(false)
     if (await link.chat(line)) return
-    // A refused line is put back, to be sent again.
+    // A refused line is put back into the field, so that it can be sent again.
     setRefused(true)
     setText((now) => now || line)
   }
@@ -82,10 +82,10 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
   )
 }
 
-/** Closer to the end than this, in CSS pixels, counts as at the end. */
+/** Anything closer to the end than this, in CSS pixels, counts as at the end. */
 const NEAR_END = 80
 
-/** Keeps the newest line in view, unless the reader has scrolled up. */
+/** Keeps the newest line in view unless the reader has scrolled up. */
 function useNewestInView(lines: number) {
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -105,7 +105,7 @@ function useNewestInView(lines: number) {
 
 const comingSays = ({ kind, name, seat, program = '' }: Coming): string => w.comings[kind](name, seat + 1, shortName(program))
 
-/** Actions on a line: mute its writer in this browser, block them everywhere, or report the line to the host. */
+/** Actions against a line: mute its writer in this browser, block them everywhere, or report the line to the host. */
 function Against({ table, line: { n, guest, name } }: { table: string; line: ChatLine }) {
   const [said, setSaid] = useState<string | null>(null)
   const [isReporting, setReporting] = useState(false)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../kit/button.tsx'
 import { words } from '../words/index.ts'
 
-/** Shows nothing for a moment, then a word: most tables open too fast to read it. */
+/** Shows nothing for a moment, then a word, because most tables open too fast for reading it. */
 export const Loading = () => (
   <main className="cover">
     <h1 className="visually-hidden">{words.table.loading}</h1>

@@ -5,7 +5,7 @@ import { Icon } from '../kit/icons.tsx'
 import { Badge, paint } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 
-/** Between two people on one device: the next seat's colour and pattern, and nothing private before the tap. */
+/** Between two people who share a device: the next seat's colour and pattern, and nothing private before the tap. */
 export function Curtain({ seat, name, open }: { seat: Seat; name: string; open(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

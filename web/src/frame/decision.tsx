@@ -62,7 +62,7 @@ export function Decision(props: {
   const long = useLate(status === 'reconnecting', LONG)
   const { copy } = link
   const isAsked = seat !== null && snapshot.phase === 'playing' && moment.kind === 'live' && snapshot.asked.includes(seat)
-  // Players can go on choosing during a short break; a confirmed move waits until the table can be reached.
+  // Players can keep choosing during a short break; a confirmed move waits until the table can be reached.
   if (late && (long || !isAsked))
     return (
       <WaitingBar
@@ -162,13 +162,13 @@ export function Decision(props: {
   )
 }
 
-/** The undo button names the move; a move from before the page was opened is "the last move". */
+/** The undo button names the move; a move made before the page was opened is "the last move". */
 function undoes({ nameMove }: BoardModule, move: string, named: ReadonlyMap<string, string>): string {
   const name = nameMove(move) ?? named.get(move)
   return name === undefined ? words.table.undoLast : words.table.undo(name)
 }
 
-/** A short network break is not mentioned; a long one offers ways to continue. In milliseconds. */
+/** A short network break is not mentioned; a long one offers ways to continue. Both in milliseconds. */
 const SHORT = 1500
 const LONG = 20_000
 

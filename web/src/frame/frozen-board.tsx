@@ -26,9 +26,9 @@ export function FrozenBoard({
   game: string
   scene: Scene | null
   part: 'stage' | 'desk'
-  /** Whether the picture leaves out the surroundings that only players need: inside `in-small` a board omits them. */
+  /** Whether the picture omits surroundings that only players need: a board hides these inside `in-small`. */
   alone?: boolean
-  /** The parts that fill the frame. */
+  /** The parts that should fill the frame. */
   focus?: Focus | undefined
   chosen: string | null
   reader: Reader

@@ -4,13 +4,13 @@ import { points } from '../kit/odds.ts'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 
-/** The most other choices a hint compares, and the most equally good ones it names. */
+/** The maximum number of other choices that a hint compares, and of equally good ones that it names. */
 const COMPARED = 2
 const NAMED = 3
 
 /**
- * The AI's choice, its confidence, and the cost of the next best choices: an estimate, shown only on request. It names no win chance,
- * since the page already shows one from another estimate, and the two would differ.
+ * The AI's choice, its confidence, and the cost of the next best choices: an estimate, shown only on request. It states no win chance,
+ * because the page already shows one from another estimate, and the two would differ.
  */
 export function hintText(advice: Advice | null, { chips }: Prompt): string {
   const w = words.table.hints
@@ -29,7 +29,7 @@ export function hintText(advice: Advice | null, { chips }: Prompt): string {
 
 /**
  * Shows the hint, and a moment later also its checked reason: compared with what the player has selected, or else with the closest weaker
- * choice. Nothing more is asked once the question has changed. `isStill` tells whether the question is still the same.
+ * choice. Stops once the question has changed, which `isStill` tells.
  */
 export async function giveHint(
   link: Pick<TableLink, 'hint' | 'hintWhy'>,

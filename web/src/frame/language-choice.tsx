@@ -5,14 +5,14 @@ import { tellLanguage } from '../table/me.ts'
 import { keepLanguage, language, LANGUAGES, type Language } from '../words/language.ts'
 import { words } from '../words/index.ts'
 
-/** Reloads the page in the chosen language. Notices and e-mails use it from then on, too. */
+/** Reloads the page in the chosen language. Notices and e-mails also use it from then on. */
 async function switchTo(chosen: Language): Promise<void> {
   keepLanguage(chosen)
   if (hasSession()) await tellLanguage(chosen).catch(() => null)
   location.reload()
 }
 
-/** Words of another language are not kept on this device: they come from the server. */
+/** The words of another language are not stored on this device; they come from the server. */
 const isServerThere = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD' }).then(
     () => true,
@@ -20,7 +20,7 @@ const isServerThere = (): Promise<boolean> =>
   )
 
 /**
- * The choice of the page's language. Each language is listed by its own name, so that a reader who got the wrong one finds the way back.
+ * The choice of the page's language. Each language is listed by its own name, so that a reader who got the wrong one can find the way back.
  */
 export function LanguageChoice() {
   const [isOut, setOut] = useState(false)

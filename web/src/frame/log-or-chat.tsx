@@ -8,18 +8,18 @@ import { Log } from './log.tsx'
 import { useUnread } from './use-tools.ts'
 import './log-or-chat.css'
 
-/** The windows in which the desk has room for the chat. In others the chat opens as a sheet. */
+/** Windows in which the desk has room for the chat. In all others, the chat opens as a sheet. */
 const ROOM = '(min-width: 1200px) and (min-height: 700px)'
 
 export const useChatBeside = (link: TableLink): boolean => useMedia(ROOM) && link.kind === 'online'
 
-/** Counts requests for the chat; each one moves the focus to its field. */
+/** Counts requests for the chat; each one moves the focus to its input field. */
 export interface Talk {
   open: boolean
   asked: number
 }
 
-/** The log of the desk. At online tables the chat shares its place, so people can talk while they see the board. */
+/** The log on the desk. At online tables it shares its place with the chat, so that people can talk while they see the board. */
 export function LogOrChat({
   link,
   log,

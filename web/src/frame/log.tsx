@@ -21,11 +21,11 @@ const FILTERS: readonly [Filter, string][] = [
   ['dice', words.table.filterDice],
 ]
 
-/** The most lines on the desk; the sheet has all of them. */
+/** The maximum number of lines on the desk; the sheet has all of them. */
 const DESK_LINES = 20
 const MOST_LINES = 400
 
-/** The events, newest first, under the title of their turn. Each line links to its rule and can be watched again. */
+/** The events, newest first, under the title of their turn. Each line links to its rule, and can be replayed. */
 export function Log({
   board,
   told,
@@ -49,7 +49,7 @@ export function Log({
   const list = useRef<HTMLOListElement>(null)
   const { room, onScroll } = useLogRoom(list)
   const most = tools ? MOST_LINES : Math.min(DESK_LINES, room)
-  // An existing line is not announced again when another arrives.
+  // An existing line must not be announced again when another arrives.
   const known = useMemo(() => new WeakMap<SeenEvent, Line>(), [board, reader])
   const lines = useMemo(() => {
     const first = Math.max(0, told.length - (tools ? told.length : DESK_LINES))

@@ -7,12 +7,12 @@ import { myQueue } from '../table/me.ts'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 
-/** One press leads from an answered table to the next waiting one; nothing if there is none. */
+/** One press leads from an answered table to the next one that is waiting; nothing is shown if there is none. */
 export function NextMove({ table }: { table: string }) {
   const [next, setNext] = useState<Waiting | null>(null)
   useEffect(() => {
     let wanted = true
-    // Optional: without it, players continue from the lobby.
+    // This is optional: without it, players continue from the lobby.
     myQueue().then(
       ({ waiting }) => wanted && setNext(waiting.find((each) => each.table !== table) ?? null),
       () => {},

@@ -5,7 +5,7 @@ import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { WaitingBar } from './prompt-bar.tsx'
 
-/** The prompt of a spectator: watch, or take over from an AI if the owner allows it. */
+/** The prompt for spectators: watch, or take over from an AI if the owner allows it. */
 export function OnlookerBar({
   link,
   snapshot,

@@ -1,7 +1,7 @@
 import { firstOpponent, offered } from '@robodrome/minds'
 
-/** AI opponents for this device. Loaded with the first battle, not with the first page. */
+/** AI opponents for this device. Loaded with the first battle instead of with the first page. */
 export const mindIds = (): readonly string[] => offered
 
-/** The opponent of newcomers: it has a plan, and can be beaten. */
+/** The opponent for newcomers: it has a plan, and can be beaten. */
 export const easyMind = (): string => firstOpponent.id

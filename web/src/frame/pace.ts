@@ -1,6 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 
-/** With hours on the clock people may leave the page, with minutes they may not. */
+/** Whether people may leave the page: with hours on the clock they may, with minutes they may not. */
 export const mayLeave = ({ clockRules }: Pick<Snapshot, 'clockRules'>): boolean => clockRules === null || clockRules.bank >= 3_600_000
 
 /** Whether the table continues without open pages: on a server, with hours to answer. */

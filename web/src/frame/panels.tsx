@@ -24,7 +24,7 @@ export type Panel =
   | { kind: 'propose'; how: Agreement }
   | { kind: 'orders' | 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' | 'practice' }
 
-/** Panels over the table. The game continues behind them. */
+/** Panels over the table, behind which the game continues. */
 export function Panels({
   panel,
   show,
@@ -46,7 +46,7 @@ export function Panels({
   log: React.ComponentProps<typeof Log>
   tools: readonly Tool[]
   standing: Standing
-  /** Shows the subject of a forbidden answer on the table, and its reason. */
+  /** Shows the subject of a forbidden answer on the table, and the reason. */
   point(chip: Chip): void
 }) {
   const close = (): void => show(null)
@@ -173,7 +173,7 @@ export function Panels({
   )
 }
 
-/** The ways to end the battle together; AI opponents accept no draws. */
+/** The ways to end the battle by agreement; AI opponents never accept a draw. */
 const OfferLines = ({ snapshot, show }: { snapshot: Snapshot; show(panel: Panel): void }) =>
   AGREEMENTS.filter((how) => how !== 'draw' || !snapshot.seats.some(isMindOnly)).map((how) => (
     <MenuLine
@@ -184,7 +184,7 @@ const OfferLines = ({ snapshot, show }: { snapshot: Snapshot; show(panel: Panel)
     />
   ))
 
-/** A seat that belongs to an AI, unlike one where an AI plays for a person. */
+/** Whether a seat belongs to an AI, unlike one where an AI plays for a person. */
 const isMindOnly = ({ kind, holder, left }: SeatState): boolean => kind === 'mind' && holder === null && !left
 
 const MenuLine = ({ icon, label, act }: Tool) => (
@@ -196,7 +196,7 @@ const MenuLine = ({ icon, label, act }: Tool) => (
   </li>
 )
 
-/** Seats that an AI may play for a while (your own and those of absent people), and AI seats that a person may take. */
+/** Seats that an AI may play for a while (the reader's own and those of absent people), and AI seats that a person may take. */
 const SeatLines = ({ link, props: { snapshot, nameOf }, done }: { link: TableLink; props: BoardProps; done(): void }) =>
   snapshot.seats.map((state, each) => {
     const own = snapshot.own.includes(each)

@@ -5,7 +5,7 @@ import { paint } from '../kit/seat.tsx'
 import { shortName, words } from '../words/index.ts'
 import './people.css'
 
-/** All players: band, figure, name, state, the one number that matters, clock. Your own strip opens the desk on phones. */
+/** All players: band, figure, name, state, the one number that matters, clock. On phones, the reader's strip opens the desk. */
 export function People({ board, props, openDesk }: { board: BoardModule; props: BoardProps; openDesk(): void }) {
   const { snapshot, seat, nameOf } = props
   return (
@@ -39,7 +39,7 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
 
 type SeatState = BoardProps['snapshot']['seats'][number]
 
-/** Name and state of a player; most frames leave them unchanged. The step matters only for a clock, which starts again with it. */
+/** Name and state of a player, which most frames leave unchanged. The step matters only for a clock, which restarts with it. */
 const Who = memo(function Who({
   name,
   pill,
@@ -70,7 +70,7 @@ const Who = memo(function Who({
   )
 })
 
-/** A clock that continues between two messages. */
+/** A clock that keeps running between two messages. */
 export function SeatClock({ clock, seq }: { clock: { left: number; running: boolean }; seq: number }) {
   const left = useTicking(clock, seq)
   return (

@@ -26,40 +26,40 @@ export interface Deciding {
   takeBack(): void
   explain(rule: string): void
   hint: (() => void) | null
-  /** Opens the standing orders for windows like this; undefined or null otherwise. */
+  /** Opens the standing orders for windows like this one; undefined or null if there are none. */
   orders?: (() => void) | null
   /** Opens the forbidden moves with their reasons. */
   whyNot(): void
   picker?: ReactNode
 }
 
-/** Above this number, answers chosen on the stage have no chips. */
+/** With more answers than this, those chosen on the stage have no chips. */
 const MOST = 6
 
 const legalIn = ({ chips }: Prompt): Chip[] => chips.filter(({ forbidden }) => !forbidden)
 const inBar = (legal: readonly Chip[]): Chip[] => legal.filter(({ onStage }) => !onStage || legal.length <= MOST)
 
-/** The answers for the keys 1 to 9: those in the bar, or all if the stage has all of them. */
+/** The answers for the keys 1 to 9: those in the bar, or all of them if they are all on the stage. */
 export function counted(prompt: Prompt): readonly Chip[] {
   const legal = legalIn(prompt)
   const found = inBar(legal)
   return found.length > 0 ? found : legal
 }
 
-/** One question, its answers, one primary button. Focus moves here only if it was on the last prompt. */
+/** One question, its answers, one primary button. The focus moves here only if it was on the previous prompt. */
 export function PromptBar(props: Deciding & { step: number; shown: number }) {
   const { prompt, chosen, notice, undo, pending } = props
   const bar = useRef<HTMLElement>(null)
   const options = useMoreBelow()
   const focus = useFocusThatStays(bar, props.step)
-  // An answer chosen by its number takes the focus, so that Enter confirms the visible choice.
+  // An answer chosen by its number takes the focus, so that Enter confirms the choice that is visible.
   useEffect(() => {
     if (chosen === null || !bar.current?.contains(document.activeElement)) return
     bar.current.querySelector<HTMLElement>('.chip.selected')?.focus({ preventScroll: true })
   }, [chosen])
   const legal = legalIn(prompt)
   const standing = new Set(inBar(legal))
-  // A single answer needs no choosing.
+  // A single answer need not be chosen.
   const picked = legal.find(({ text }) => text === (chosen ?? prompt.preset ?? (legal.length === 1 ? legal[0]!.text : null)))
   const about = chosen === null ? undefined : picked?.about
   const shown = legal.filter((chip) => chip.text === chosen || standing.has(chip) || (about !== undefined && chip.about === about))
@@ -152,7 +152,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   )
 }
 
-/** Leads to answers on the stage: the first one gets the focus and scrolls into view. */
+/** Points to answers on the stage: the first one gets the focus and scrolls into view. */
 const PointerChip = ({ pointer: { title, effect, at } }: { pointer: Pointer }) => (
   <button
     type="button"
@@ -169,7 +169,8 @@ const PointerChip = ({ pointer: { title, effect, at } }: { pointer: Pointer }) =
 )
 
 /**
- * `staged` means that small screens show it only on the stage. `named` means that the chips count different things, so each names its own.
+ * `staged` means that small screens show it only on the stage. `named` means that the chances on the chips refer to different things, so
+ * that each says to what.
  */
 function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean; named: boolean }) {
   const { text, title, effect, odds, picture } = chip
@@ -205,7 +206,7 @@ function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding &
   )
 }
 
-/** The prompt of a person who does not decide: who decides, what, and what is possible meanwhile. */
+/** The prompt for a person who does not have to decide: who decides, what, and what can be done in the meantime. */
 export function WaitingBar({
   title,
   note,
@@ -235,7 +236,7 @@ export function WaitingBar({
   )
 }
 
-/** Arrow keys move along the chips. */
+/** Arrow keys move between the chips. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
@@ -245,7 +246,9 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   chips[(at + step + chips.length) % chips.length]?.focus()
 }
 
-/** Marks a list as `data-more` while some of it lies below its lower edge: its last row then fades instead of ending in the middle of a word. */
+/**
+ * Marks a list as `data-more` while part of it is below its lower edge: its last row then fades instead of ending in the middle of a word.
+ */
 function useMoreBelow() {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

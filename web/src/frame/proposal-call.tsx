@@ -8,7 +8,7 @@ import './proposal-call.css'
 
 const w = words.proposal
 
-/** An offer to end the battle together, over the board. Those asked can answer it, and its author can withdraw it. */
+/** An offer to end the battle by agreement, shown over the board. Those asked can answer it, and its author can withdraw it. */
 export function ProposalCall({ link, snapshot, nameOf }: { link: TableLink; snapshot: Snapshot; nameOf(seat: Seat): string }) {
   const { proposal, own, seat, phase } = snapshot
   if (proposal === null || phase !== 'playing' || own.length === 0) return null

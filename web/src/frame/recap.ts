@@ -1,11 +1,11 @@
 let wanted = false
 
-/** Asks the next table to show what happened there at once. */
+/** Asks the next table to show what happened there right away. */
 export const wantRecap = (): void => {
   wanted = true
 }
 
-/** Whether that was requested; works once. */
+/** Whether that was requested; returns true only once. */
 export const takeRecap = (): boolean => {
   const was = wanted
   wanted = false

@@ -5,7 +5,7 @@ import type { Still } from './clock/stills.ts'
 import type { Player, Shown } from './clock/player.ts'
 import './scrubber.css'
 
-/** Play, a track with a tick for each turn, and a way back to now. The pace is in the prompt. */
+/** Play, a track with a tick for each turn, and a button to return to the present. The pace is in the prompt. */
 export function Scrubber({
   player,
   shown: { kind, stills, at, playing },
@@ -52,7 +52,7 @@ export function Scrubber({
   )
 }
 
-/** The starts of turns on the track, from 0 to 1: by pictures, or by steps of the table while live. */
+/** The starts of turns on the track, from 0 to 1: measured in pictures, or in steps of the table while live. */
 export function turnsOf(stills: readonly Pick<Still, 'all' | 'told'>[], told: readonly SeenEvent[], seq: number, event: string): number[] {
   const begins = (still: Pick<Still, 'all' | 'told'>, i: number): boolean =>
     still.all.slice(stills[i - 1]?.told ?? 0, still.told).some((each) => each.event.kind === event)

@@ -3,13 +3,13 @@ import type { Snapshot } from '@robodrome/table'
 import type { BoardModule } from '../boards/board.ts'
 import { words } from '../words/index.ts'
 
-/** Those who win together: a player, a team, or rivals without a seat (no seats). */
+/** Players who win together: a player, a team, or rivals without a seat (no seats). */
 export interface Side {
   seats: readonly Seat[]
   name: string
 }
 
-/** The smallest share without a seat that counts; a smaller one is a rounding error. */
+/** A share without a seat must be larger than this to count; anything smaller is a rounding error. */
 const SOME = 0.0005
 
 /** The sides of a table. Rivals without a seat come last, if the board has any. */
@@ -18,14 +18,14 @@ export function sidesOf(board: BoardModule, snapshot: Snapshot, nameOf: (seat: S
   return seats.map((all) => ({ seats: all, name: words.list(all.map(nameOf)) }))
 }
 
-/** The seats whose robots are drawn: where a side shares one robot, the first of its seats. */
+/** The seats whose robots are drawn: if a side shares one robot, the first of its seats. */
 export function seatsWithRobot(board: BoardModule, snapshot: Snapshot, seats: readonly Seat[]): readonly Seat[] {
   if (!board.sharesRobot) return seats
   const firsts = board.sides!(snapshot).map(([first]) => first)
   return seats.filter((seat) => firsts.includes(seat))
 }
 
-/** Chances by side from chances by seat, row by row. Rivals are a side if they ever had a chance. */
+/** Converts chances by seat into chances by side, row by row. Rivals are a side if they ever had a chance. */
 export function chancesOfSides(
   sides: readonly Side[],
   rows: readonly (readonly number[])[],

@@ -14,7 +14,7 @@ import './since.css'
 
 const KEY = 'robodrome.seen.'
 
-/** What others did while the page was away: an expandable headline per turn, and a button to watch it. */
+/** What others did while the reader was away: an expandable headline per turn, and a button to watch it. */
 export function SinceYouLooked({
   link,
   board,
@@ -96,15 +96,15 @@ export function SinceYouLooked({
   )
 }
 
-/** The last step seen. A battle on this device continues only while it is open, so its first opening has missed nothing. */
+/** The last step seen. A battle on this device continues only while it is open, so nothing can have been missed when it is first opened. */
 export const lastSeen = (kind: TableLink['kind'], stored: string | null, seq: number): string | null =>
   stored ?? (kind === 'online' ? null : String(seq))
 
 type Said = Pick<Telling, 'seat' | 'turn'> & { seq: number }
 
 /**
- * The first foreign event since the last look. On a new device it counts from your last turn, except one that has just begun. If the
- * summary was requested (`isWanted`), it shows at least the events before your turn.
+ * The first event by others since the last look. On a new device, it counts from the reader's last turn, except one that has just begun. If
+ * the summary was requested (`isWanted`), it shows at least the events before the reader's turn.
  */
 export const firstMissed = (said: readonly Said[], seen: string | null, seat: Seat | null, isWanted = false): number => {
   const isOwn = (each: Said): boolean => seat !== null && each.seat === seat
@@ -118,7 +118,7 @@ export const firstMissed = (said: readonly Said[], seen: string | null, seat: Se
   return at < 0 && (isWanted || hasJustBegun) ? firstAfter(had.at(-2)?.seq ?? (isWanted ? 0 : Infinity)) : at
 }
 
-/** The missed events, with a headline per turn. */
+/** The missed events, with a headline for each turn. */
 function turnsOf(missed: readonly SeenEvent[], board: BoardModule, reader: Reader): { title: string; parts: Telling['parts'][] }[] {
   const turns: { title: string; parts: Telling['parts'][] }[] = []
   for (const { event } of missed) {

@@ -25,7 +25,7 @@ export function startHere(
   go({ at: 'battle', id: table.id })
 }
 
-/** Loads the table, its board and its rules in parallel: from pointer down, or at the latest from the click. */
+/** Loads the table, its board and its rules in parallel: from pointer down, or from the click at the latest. */
 export function prepare(game = FIRST_GAME): void {
   loadTableAhead()
   void opponents()
@@ -33,7 +33,7 @@ export function prepare(game = FIRST_GAME): void {
   warm(game)
 }
 
-/** One click into a newcomer's battle against an AI opponent. The first time, a coach helps. */
+/** Starts a newcomer's battle against an AI opponent with one click. The first time, a coach helps. */
 export async function playNow(): Promise<void> {
   prepare()
   if (learnt().guided.length === 0 && Object.keys(learnt().guides).length === 0) return playGuided(FIRST_GAME)
@@ -42,7 +42,8 @@ export async function playNow(): Promise<void> {
 }
 
 /**
- * The guided first battle of a game: a real game from a prepared position with prepared dice, and an opponent that always plays the same.
+ * Starts the guided first battle of a game: a real game from a prepared position with prepared dice, and an opponent that always plays the
+ * same.
  */
 export async function playGuided(id: string): Promise<void> {
   prepare(id)
@@ -53,13 +54,13 @@ export async function playGuided(id: string): Promise<void> {
   startHere(id, settings, [{ kind: 'person', name: preferences().name }, mindSeat(mind, 0)], { guided: true, seed, ...from })
 }
 
-/** The guide's battle again, without the guide and with fresh dice. */
+/** Starts the guide's battle again, without the guide and with fresh dice. */
 export async function playUnguided(id: string): Promise<void> {
   const { lesson } = await loadBoard(id)
   if (lesson) startHere(id, lesson.settings, [{ kind: 'person', name: preferences().name }, mindSeat(lesson.mind, 0)])
 }
 
-/** Any game in its first mode with the fewest players, against AI opponents. */
+/** Starts any game in its first mode with the fewest players, against AI opponents. */
 export async function playFirst(id: string): Promise<void> {
   const [game, { easyMind }] = await Promise.all([loadGame(id), opponents()])
   const [mode, { seats } = { seats: [2] }] = Object.entries(game?.modes ?? {})[0] ?? ['']

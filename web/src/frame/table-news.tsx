@@ -7,7 +7,7 @@ import './table-news.css'
 /** How long it is shown. */
 const SAID_MS = 8_000
 
-/** Another player's action beside the moves that changes the board, and would be missed in the chat. */
+/** Another player's action that is not a move but changes the board, and would be missed in the chat. */
 const isNews = ({ kind, seat }: Coming, { own }: Snapshot): boolean =>
   (kind === 'tookBack' || kind === 'playsOn' || kind === 'moved') && !own.includes(seat)
 

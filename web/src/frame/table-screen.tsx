@@ -16,11 +16,11 @@ interface Props {
   link: TableLink
   /** The screen that shows this table first, such as a big screen. */
   pacer?: Pacer | null
-  /** Only the hand: secrets, the question and the answer, under this line. The board is on a big screen. */
+  /** Shows only the hand: secrets, the question and the answer, below this line. The board is on a big screen. */
   hand?: ReactNode
 }
 
-/** A table anywhere: opening, waiting for players, handed over on one device, or played. */
+/** A table anywhere: opening, waiting for players, being passed on one device, or in play. */
 export function TableScreen({ link, pacer = null, hand }: Props) {
   const { snapshot, status, fault } = useSyncExternalStore(link.subscribe, link.state)
   const board = useBoard(snapshot?.game, snapshot ?? undefined)
@@ -30,7 +30,7 @@ export function TableScreen({ link, pacer = null, hand }: Props) {
   return <Played link={link} board={board} pacer={pacer} hand={hand} />
 }
 
-/** A battle in progress. Events are shown before the device is handed over. */
+/** A battle in progress. Events are shown before the device is passed on. */
 function Played({ link, board, pacer, hand }: { link: TableLink; board: BoardModule; pacer: Pacer | null; hand: ReactNode }) {
   const player = usePlayer(link, board, pacer)
   const { snapshot, behind } = useNow(link, player)
@@ -44,7 +44,7 @@ function Played({ link, board, pacer, hand }: { link: TableLink; board: BoardMod
     },
     [link],
   )
-  // If nothing is hidden the next player just continues.
+  // If nothing is hidden, the next player simply continues.
   useEffect(() => {
     if (next !== null && isOpen) open(next)
   }, [next, isOpen, open])
@@ -57,7 +57,7 @@ const useNow = (link: TableLink, player: Player) => ({
   behind: useShown(player).kind !== 'live',
 })
 
-/** The seat that must take the device over before anything is shown, or null. */
+/** The seat whose player must take the device before anything is shown, or null. */
 function handOver({ own, asked, seat }: { own: Seat[]; asked: Seat[]; seat: Seat | null }, unveiled: Seat | null): Seat | null {
   const wanted = own.filter((each) => asked.includes(each))
   if (unveiled !== null && (wanted.length === 0 || wanted.includes(unveiled))) return seat === unveiled ? null : unveiled

@@ -16,7 +16,7 @@ export interface Tool {
   label: string
   /** Its keyboard shortcut. */
   press?: string
-  /** The number of unseen items behind it. */
+  /** The number of unseen items behind the button. */
   mark?: number
   act(): void
 }
@@ -35,10 +35,10 @@ export const TopBar = ({
   line: string
   steps: readonly Step[]
   clock: React.ReactNode
-  /** How many watch without a seat. */
+  /** The number of spectators. */
   watching: number
   tools: readonly Tool[]
-  /** The tool that phones show beside the menu: messages should be visible. */
+  /** The tool that phones show next to the menu, because messages should be noticed. */
   chat: Tool | undefined
   menu(): void
 }) => (
@@ -70,7 +70,7 @@ export const TopBar = ({
   </header>
 )
 
-/** The progress of the turn. Most frames leave it unchanged, so it is memoised and not rendered again. */
+/** The progress of the turn. It is memoised, because most frames leave it unchanged. */
 const Steps = memo(
   ({ steps }: { steps: readonly Step[] }) => (
     <ol className="steps" aria-label={words.table.step}>
@@ -96,7 +96,7 @@ const Tools = memo(({ tools }: { tools: readonly Tool[] }) => (
   </span>
 ))
 
-/** Your clock; in the guided first battle a word about its dice instead. */
+/** The reader's clock; in the guided first battle, a word about its dice instead. */
 export function TableClock({ link, snapshot, explain }: { link: TableLink; snapshot: Snapshot; explain(): void }) {
   const clock = snapshot.seat === null ? null : (snapshot.seats[snapshot.seat]?.clock ?? null)
   if (clock)

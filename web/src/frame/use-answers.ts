@@ -16,7 +16,7 @@ export function useAnswers(link: TableLink, board: BoardModule | null, snapshot:
       all[key] = answer
       if (wanted) setFound({ of: snapshot, answers: { ...all } })
     }
-    // A question the game does not answer leaves its number out.
+    // If the game does not answer a question, its number is omitted.
     const ask = (): void => board.asks(snapshot).forEach((question) => void put(question).catch(() => {}))
     const timer = setTimeout(ask, PAUSE)
     return () => {
@@ -29,5 +29,5 @@ export function useAnswers(link: TableLink, board: BoardModule | null, snapshot:
 
 const NONE: Answers = {}
 
-/** Steps that follow each other faster than this, in milliseconds, are not asked about. */
+/** If steps follow each other faster than this, in milliseconds, no questions are asked about them. */
 const PAUSE = 30

@@ -5,7 +5,7 @@ import { loadBoard } from '../boards/index.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { boxFor } from '../table/boxes.ts'
 
-/** The board of a game once loaded, with the table's content if it is a box. */
+/** The board of a game once loaded, with the table's content if that is a box. */
 export function useBoard(game: string | undefined, table?: Pick<Snapshot, 'table' | 'box'>): BoardModule | null {
   const { table: id = '', box } = table ?? {}
   const [board, setBoard] = useState<BoardModule | null>(null)

@@ -4,7 +4,7 @@ import { plain, tellEvent } from '@robodrome/phrases'
 import type { Cue, Telling } from '../board.ts'
 import { said } from './words/index.ts'
 
-/** The staging of an event: time and sound. All others are only logged. */
+/** The staging of an event: duration and sound. All other events appear only in the log. */
 const SHOWN: Readonly<Partial<Record<Happening['kind'], { ms: number; cue: Cue }>>> = {
   build: { ms: 900, cue: 'clank' },
   play: { ms: 1200, cue: 'card' },

@@ -6,7 +6,7 @@ import type { BoardProps, Snapshot } from './model.ts'
 /** The die on a key that a move places; null for any other move. */
 export const placeNamed = (text: string | null): Place | null => (text === null ? null : (PLACES[text] ?? null))
 
-/** The held die without a key: its owner, colour and number. */
+/** The held die before it has a key: its owner, colour and number. */
 type Held = { seat: Seat | null; color: Color; value: number }
 
 let held: Held = { seat: null, color: 'blue', value: 1 }
@@ -28,11 +28,11 @@ export interface Hand {
   /** All placements. */
   open: readonly Place[]
   pick(change: Partial<Pick<Place, 'color' | 'value'>>): void
-  /** Chooses a key for the held die; a refused one is explained. */
+  /** Chooses a key for the held die; a forbidden one is explained. */
   press(unit: Unit | null, key: Dir): void
 }
 
-/** The held die during programming: part of the choice, or this seat's last pick. */
+/** The held die during programming: part of the choice, or what this seat picked last. */
 export function useHand({ snapshot, seat, chosen, select }: BoardProps): Hand {
   const now = useSyncExternalStore(subscribe, () => held)
   const open = snapshot.options.flatMap(({ option }) => (option.kind === 'place' ? [option] : []))
@@ -71,7 +71,7 @@ function nearest(open: readonly Place[], wanted: Placed): Placed {
   return same.toSorted((a, b) => apart(a.key, wanted.key) - apart(b.key, wanted.key))[0] ?? wanted
 }
 
-/** The refusal with the reason; for other units the game names one key only. */
+/** The refusal with its reason; for other units, the game lists only one key. */
 function refusalFor({ refusals }: Snapshot, wanted: Placed): string {
   const [exact, near] = [placeText(wanted), placeText({ ...wanted, key: 0 })]
   return (refusals.find(({ text }) => text === exact) ?? refusals.find(({ text }) => text === near))?.text ?? exact

@@ -4,7 +4,7 @@ export const inLeagues: InLeagues = {
   duel: 'basic',
   pods: 'basic',
   rfl: 'championship',
-  // LG-RFL-6 The short form: an event is one game, so that a season is as short as the others.
+  // LG-RFL-6 The short form: an event is one game, so that a season is as short as those of other games.
   career: { format: 'rfl', mode: 'championship', seats: 4, bouts: 'single' },
   hasBalance: true,
 }

@@ -4,7 +4,7 @@ import { questionIn, robotOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 
 type At = Occasion<Terms>
-/** The die of this unit is being placed in this round. */
+/** Whether the die of this unit is being placed in this round. */
 const places =
   (unit: number, round: number) =>
   ({ snapshot, asked }: At): boolean => {
@@ -21,7 +21,7 @@ const locks = ({ snapshot, asked }: At): boolean => {
 }
 const later = ({ snapshot, asked }: At): boolean => asked && viewOf(snapshot).round > 1 && questionIn(snapshot)?.kind === 'program'
 const scored = (at: At): boolean => later(at) && (robotOf(viewOf(at.snapshot), at.snapshot.seat)?.vp ?? 0) > 0
-/** Whether the learner follows the guide's plan: from c1 onto the token, and fires from there. */
+/** Whether the learner follows the guide's plan: from c1 onto the token, firing from there. */
 const begins = ({ snapshot }: At): boolean => robotOf(viewOf(snapshot), snapshot.seat)?.at === 'c1'
 const plans = (at: At): boolean => begins(at) && robotOf(viewOf(at.snapshot), at.snapshot.seat)?.placed[0]?.id === FIRST
 const stays = (at: At): boolean => plans(at) && robotOf(viewOf(at.snapshot), at.snapshot.seat)?.placed[1]?.color === 'red'
@@ -31,7 +31,7 @@ const isRedEast = ({ text }: { text: string }): boolean => /^I+ R\d E$/.test(tex
 const RED = '.vt-picker .vt-field:not(.numbers) button:nth-child(2)[aria-pressed="false"]'
 const CONFIRM = '.prompt .button.primary[aria-disabled="false"]'
 
-/** Training on board A as MERCURY: a token lies two spaces in front of c1. */
+/** Training on board A as MERCURY: there is a token two spaces in front of c1. */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'training', seats: 2, options: {} },
   seed: '8'.padStart(64, '0'),

@@ -21,14 +21,14 @@ export const rowOf = (space: Space): number => SIZE - Number(space[1])
 
 export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
-/** The watcher's question, else another seat's; null if there is none. */
+/** The watcher's question, otherwise another seat's; null if there is none. */
 export const questionIn = ({ questions, seat }: Snapshot): Seen<Terms['Question']> | null =>
   (questions.find((each) => each.seat === seat) ?? questions[0])?.question ?? null
 
 /** Whether programming is under way. */
 export const isProgramming = (snapshot: Snapshot): boolean => questionIn(snapshot)?.kind === 'program'
 
-/** Whether the next bout of a championship is being prepared: the standings are shown, with the decks one tap away. */
+/** Whether the next bout of a championship is being prepared: the standings are shown, and the decks are one tap away. */
 export const isBetweenBouts = (snapshot: Snapshot): boolean =>
   questionIn(snapshot)?.kind === 'firstDeck' && viewOf(snapshot).config.mode === 'championship' && viewOf(snapshot).bout > 1
 
@@ -51,7 +51,7 @@ export const startingNumber = (view: View, id: RobotId): number => view.order.in
 /** The total VP of a squad's KillBots. */
 export const squadVp = (view: View): number => robotsIn(view).reduce((sum, { squad, vp }) => sum + (squad ? vp : 0), 0)
 
-/** Whether people at one device may see everything: nobody has committed or started to commit, and nobody holds a secret module. */
+/** Whether people who share a device may see everything: nobody has committed or started to commit, and nobody holds a secret module. */
 export function isOpen(snapshot: Snapshot): boolean {
   if (snapshot.view === null) return true
   const { robots } = viewOf(snapshot)

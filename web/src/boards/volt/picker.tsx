@@ -12,10 +12,10 @@ import './picker.css'
 
 const COLORS: readonly Color[] = ['blue', 'red']
 const NUMBERS = [1, 2, 3, 4, 5, 6]
-/** The keyboard keys have the layout of a unit. */
+/** The keys on the keyboard are laid out like those of a unit. */
 const PAD: Readonly<Record<string, Dir>> = { q: 7, w: 0, e: 1, a: 6, d: 2, z: 5, x: 4, c: 3 }
 
-/** Colour and number of the held die; its key is chosen on the unit or in the arena. */
+/** Choosing the colour and number of the held die; its key is chosen on the unit or in the arena. */
 export function Picker(props: BoardProps) {
   const { snapshot, seat, confirm } = props
   const hand = useHand(props)

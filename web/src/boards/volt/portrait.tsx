@@ -6,7 +6,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { Terms } from '@robodrome/volt/page'
 import { robotName } from './robot-name.ts'
 
-/** The size in the ceremony. */
+/** The size of the robot in the ceremony. */
 const SIZE = 168
 
 /** A seat's robot, large. */

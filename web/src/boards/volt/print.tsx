@@ -8,7 +8,7 @@ import './print.css'
 const Picture = ({ list, piece }: { list: string; piece: Json }) =>
   list === 'modules' ? <ModuleArt module={(piece as unknown as { id: ModuleId }).id} /> : null
 
-/** Spaces or edges as a board lists them. */
+/** Spaces or edges as listed in a board. */
 const listed = (text: string): Space[] => text.split(' ').filter((each) => each !== '')
 const lines = (edges: string): string =>
   listed(edges)
@@ -31,7 +31,9 @@ const Marks = ({ at, mark }: { at: string; mark(i: number): string }) => (
   </>
 )
 
-/** The plan of an arena: VP spaces by number, W a workshop, H high voltage, pits black; walls thick, barriers dashed, doors dotted. */
+/**
+ * The plan of an arena: VP spaces by number, W for a workshop, H for high voltage, pits black; walls thick, barriers dashed, doors dotted.
+ */
 function Plan({ piece }: { piece: Json }) {
   const { vp, pits, workshops, highVoltage, walls, barriers, doors } = piece as unknown as Board
   return (

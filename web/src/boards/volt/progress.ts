@@ -23,7 +23,7 @@ export function headline({ snapshot }: Pick<BoardProps, 'snapshot' | 'seat' | 'n
   return config.mode === 'championship' ? words.headline.bout(bout, round, board) : words.headline.round(round, board, config.target)
 }
 
-/** The running die of a shown round, or its phase. */
+/** During playback, the running die of a round, or its phase. */
 export function caption(props: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string {
   if (props.snapshot.view === null || viewOf(props.snapshot).round === 0) return headline(props)
   const { round, phase, running, robots } = viewOf(props.snapshot)
@@ -43,7 +43,7 @@ export function stateOf(snapshot: Snapshot, seat: Seat): string | null {
   return robot && robot.at === null && view.phase > 1 ? words.state.out : null
 }
 
-/** Rounds restart in each bout of a championship. */
+/** The round numbers restart in each bout of a championship. */
 export const turnTitle: NonNullable<BoardModule<Terms>['turnTitle']> = (told, view) => {
   const begun = told.findLast(({ kind }) => kind === 'round' || kind === 'bout')
   const bout = told.findLast((event) => event.kind === 'bout')

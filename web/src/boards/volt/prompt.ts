@@ -8,11 +8,11 @@ import { said, words } from './words/index.ts'
 
 const NOT_ASKED: Prompt = { question: words.other, primary: words.primary.choose, chips: [] }
 
-/** No phrase of VOLT's questions and options names a player. */
+/** Stands in for the reader, because no phrase of VOLT's questions and options names a player. */
 const NOBODY: Reader = { nameOf: String, own: [] }
 const text = (phrase: Phrase): string => plain(phrase, NOBODY)
 
-/** The one question and its answers. */
+/** The question and its answers. */
 export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt {
   const question = questionIn(snapshot)
   if (!isAsked(snapshot, seat) || question === null) return NOT_ASKED
@@ -38,16 +38,16 @@ export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' 
   }
 }
 
-/** A program is assembled in the picker; with three dice one press there locks it. */
+/** A program is assembled in the picker; once it has three dice, one press there locks it. */
 const locking = (mayConfirm: boolean): Partial<Prompt> => ({
   primary: mayConfirm ? words.primary.lock : words.primary.place,
   ...(mayConfirm && { preset: 'confirm', rule: 'VT-PROG-7' }),
   picks: true,
 })
 
-/** Options chosen on the board itself. */
+/** Options that are chosen on the board itself. */
 const ON_STAGE: readonly Option['kind'][] = ['place', 'start', 'activate', 'deck']
-/** Whether an option is chosen on the board: also a card of a load-out, but not an empty slot, which only the bar shows. */
+/** Whether an option is chosen on the board. This includes cards of a load-out, but not an empty slot, which is only in the bar. */
 const isOnStage = (option: Option): boolean => ON_STAGE.includes(option.kind) || (option.kind === 'slot' && option.card !== null)
 
 const chipOf = (option: Option, view: View): Omit<Chip, 'text'> => read(nameOption(said.words, option, view))
@@ -58,7 +58,7 @@ const read = ({ title, effect, act }: Label): Omit<Chip, 'text'> => ({
   ...(act && { act: text(act) }),
 })
 
-/** A module that does not fit is named with the slot it was tried in. */
+/** A module that does not fit is shown with the slot it was tried in. */
 function refused(option: Option, view: View): Omit<Chip, 'text'> {
   const chip = chipOf(option, view)
   return option.kind === 'slot' ? { ...chip, title: words.inSlot(chip.title, option.slot) } : chip
@@ -73,6 +73,6 @@ export function nameMove(move: string): string | null {
   return die ? words.undo.die(unitName(die.unit)) : move === 'confirm' ? words.undo.confirm : null
 }
 
-/** While dice are placed: their effects. */
+/** While dice are being placed, asks for their effects. */
 export const asks = (snapshot: Snapshot): readonly Question[] =>
   snapshot.view !== null && snapshot.seat !== null && isProgramming(snapshot) ? [{ key: 'ghost', kind: 'ghost', args: null }] : []

@@ -2,7 +2,7 @@ import { arenaOf, type RobotId, type Run, type View } from '@robodrome/volt/page
 import { words } from './words/index.ts'
 import { robotName } from './robot-name.ts'
 
-/** A die's effect and gain in plain words. */
+/** A die's effect and gain, in plain words. */
 export function resultOf(view: Pick<View, 'box' | 'board'>, own: RobotId, run: Run): { text: string; gains: string } {
   const say = words.result
   const parts = [
@@ -19,7 +19,7 @@ export function resultOf(view: Pick<View, 'box' | 'board'>, own: RobotId, run: R
 
 const isShot = (run: Run, robot: RobotId): boolean => run.shots.some(({ hits }) => hits === robot)
 
-/** A shot's end, and its effect on the robot it hits. */
+/** Where a shot ends, and its effect on the robot it hits. */
 function shotText(run: Run, { to, hits }: Run['shots'][number]): string {
   const say = words.result
   if (hits === null) return say.nothing(to)

@@ -57,7 +57,7 @@ interface Shown {
   hidden: number
 }
 
-/** Most frames leave the strip unchanged, so it is memoised and not rendered again. */
+/** It is memoised, because most frames leave the strip unchanged. */
 const RobotStrip = memo(
   ({ box, of, id, number, isGone, vp, target, damage, bouts, modules, hidden }: Shown) => (
     <div className={`vt-strip ${isGone ? 'gone' : ''}`}>
@@ -92,7 +92,7 @@ const RobotStrip = memo(
   isAlike,
 )
 
-/** A module's name, with its tokens. */
+/** The name of a module, with its tokens. */
 const tokensOn = (view: View, module: ModuleId, { shield, onMines }: { shield: number; onMines: number }): string =>
   does(view, module, 'hold') && shield > 0
     ? words.strip.shield(shield)

@@ -4,7 +4,7 @@ import type { Cue, Telling } from '../board.ts'
 import type { Told } from './model.ts'
 import { said, words } from './words/index.ts'
 
-/** The staging of an event: time, sound, and the title of a new turn. */
+/** The staging of an event: duration, sound, and the title of a new turn. */
 type Staging = { ms?: number; cue?: Cue; turn?: string }
 
 const shown =
@@ -63,7 +63,7 @@ const STAGING: ByKind<Told, Staging> = {
 
 const known = new WeakMap<Told, Telling>()
 
-/** The game's own sentence, and its staging. Log, caption, prompt and others ask for it in every frame. */
+/** The game's own sentence, and its staging. It is cached, because log, caption, prompt and others request it in every frame. */
 export function describe(event: Told): Telling {
   const found = known.get(event) ?? {
     seat: 'seat' in event ? event.seat : null,

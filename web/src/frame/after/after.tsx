@@ -63,7 +63,7 @@ export function After({
     if (!over || told.current) return
     told.current = true
     link.record().then(setRecord, () => {})
-    // Readers who were sent a battle have not seen it, so it opens at its beginning instead of naming the winner.
+    // Readers who were sent a battle have not seen it, so it opens at its beginning instead of revealing the winner.
     if (link.isForeign) {
       player.toggle()
       return
@@ -137,7 +137,7 @@ export function After({
   )
 }
 
-/** All players in the order of their places, in words. */
+/** All players in order of their places, in words. */
 const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; nameOf(seat: Seat): string }) => (
   <ol className="visually-hidden">
     {ranking.map((seats, i) => (

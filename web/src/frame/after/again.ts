@@ -7,7 +7,7 @@ import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '../../table/saved.ts'
 
-/** Starts the same match again with the same people and AI opponents. */
+/** Starts the same match again, with the same people and AI opponents. */
 export function playAgain(link: TableLink): void {
   if (link.here !== null) {
     const { game, settings, seats, box } = link.here
@@ -15,13 +15,13 @@ export function playAgain(link: TableLink): void {
   } else void toRematch(link)
 }
 
-/** Asks for a rematch unless somebody has, and takes your seat there. */
+/** Requests a rematch unless somebody already has, and takes the reader's seat there. */
 async function toRematch(link: TableLink): Promise<void> {
   const rematch = link.state().snapshot?.rematch ?? ((await link.rematch()) ? await nextRematch(link) : null)
   if (rematch !== null) await link.trying(() => sitDownAt(rematch.table))
 }
 
-/** The table's rematch, which may arrive a moment after it was granted. */
+/** The table's rematch, which may arrive a moment after the request was granted. */
 const nextRematch = (link: TableLink): Promise<Rematch> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -46,13 +46,13 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
   begin({ ...newTable({ game, settings, seats, ...(await boxKept(snapshot)) }), steps, played: 0, branch: true, ...(from && { from }) })
 }
 
-/** Starts a battle on this device from the position that the player's seat knows, while its server is unreachable. */
+/** Starts a battle on this device from the position as the player's seat knows it, while its server is unreachable. */
 export async function playOnCopy(snapshot: Snapshot, from: Saved): Promise<void> {
   const { game, settings } = snapshot
   begin({ ...newTable({ game, settings, seats: againstMinds(snapshot), ...(await boxKept(snapshot)) }), branch: true, from })
 }
 
-/** The box of a table. From now on it is stored on this device. */
+/** The box of a table, which is stored on this device from now on. */
 async function boxKept(snapshot: Snapshot): Promise<Pick<SavedTable, 'box'>> {
   const box = await boxFor(snapshot)
   if (box === undefined) return {}
@@ -60,7 +60,7 @@ async function boxKept(snapshot: Snapshot): Promise<Pick<SavedTable, 'box'>> {
   return { box: box.name }
 }
 
-/** Your seats stay; AI opponents take the others. */
+/** The reader's seats stay; AI opponents take the others. */
 function againstMinds({ own, seats }: Snapshot): LocalSeat[] {
   const mine = own.length > 0 ? own : [0]
   return seats.map(({ name }, seat) => (mine.includes(seat) ? { kind: 'person', name } : { kind: 'mind', name, mind: easyMind() }))

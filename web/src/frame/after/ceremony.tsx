@@ -15,7 +15,7 @@ type Ended = Pick<Snapshot, 'result'> & { readonly seats: readonly Pick<Snapshot
 /** The maximum number of sentences that explain the end. */
 const LAST = 3
 
-/** Says why it ended: all others left, or the headline of the last step, or the last events before the result. */
+/** Why it ended: all others left; or the headline of the last step; or the last events before the result. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader, { result, seats }: Ended): string {
   if (result?.rule === AGREED_DRAW) return afterWords.agreedDraw
   const others = (result?.ranking ?? []).slice(1).flat()
@@ -36,11 +36,11 @@ export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: 
     .join(' ')
 }
 
-/** The place after these players. Players of one side share theirs, and rivals without a seat have one too. */
+/** The place that follows after these players. Players of one side share theirs, and rivals without a seat have one, too. */
 const placeAfter = (better: readonly Seat[], sides: readonly Side[]): number =>
   1 + Math.max(1, sides.filter(({ seats }) => seats.some((seat) => better.includes(seat))).length)
 
-/** Confetti for the winners, played once. Each piece stops where it has fallen. */
+/** Confetti for the winners, played once. Each piece stays where it falls. */
 const PAPER = Array.from({ length: 32 }, (_, i): CSSProperties & Record<'--fall' | '--turn', string> => ({
   left: `${(i * 37) % 100}%`,
   animationDelay: `${(i * 53) % 500}ms`,
@@ -48,7 +48,7 @@ const PAPER = Array.from({ length: 32 }, (_, i): CSSProperties & Record<'--fall'
   '--turn': `${0.6 + ((i * 29) % 90) / 100}turn`,
 }))
 
-/** Lights, the winner on the pad, and the others beside it with their places. */
+/** Spotlights, the winner on the pad, and the others beside it with their places. */
 export function Ceremony({
   board,
   snapshot,
@@ -61,7 +61,7 @@ export function Ceremony({
   festive: boolean
 }) {
   const [won = [], ...others] = snapshot.result?.ranking ?? []
-  // The others, placed left and right in turn.
+  // The others, placed alternately left and right.
   const sides = sidesOf(board, snapshot, nameOf)
   const better = (i: number): Seat[] => [won, ...others.slice(0, i)].flat()
   const fallen = others.flatMap((seats, i) =>
@@ -69,7 +69,7 @@ export function Ceremony({
   )
   const robotOf = (seat: Seat): string => (board.sharesRobot ? sides.find(({ seats }) => seats.includes(seat))!.name : nameOf(seat))
   const figure = (seat: Seat) => board.portrait?.(snapshot, seat) ?? null
-  // If no seat has won, the rivals have. A battle that was called off has an empty stage.
+  // If no seat has won, the rivals have. After a battle that was called off, the stage is empty.
   const rivals = snapshot.result !== null && won.length === 0 ? (board.rivalPortraits?.(snapshot) ?? []) : []
   return (
     <div className="ceremony" aria-hidden="true">

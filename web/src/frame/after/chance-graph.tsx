@@ -18,7 +18,7 @@ import { gistBetween, pointsOf, titlesOf, turnBetween, turningPoint, type Swing 
 const WIDTH = 600
 const HEIGHT = 150
 
-/** A stacked graph of win chances over the steps of the match. Its largest swing can be watched and played on from. */
+/** A stacked graph of win chances over the steps of the match. The biggest swing can be replayed and played on from. */
 export function ChanceGraph({
   link,
   board,
@@ -137,7 +137,7 @@ export function ChanceGraph({
   )
 }
 
-/** The turning point, with buttons to watch it or play on from before it. */
+/** The turning point, with buttons to watch it or to play on from just before it. */
 function TurningPoint({
   turn,
   swing: { from, to },
@@ -185,7 +185,7 @@ function TurningPoint({
   )
 }
 
-/** Each turn with its last point. `before` names the time before the first turn. */
+/** Each turn with its last point. `before` is the title of the time before the first turn. */
 function turnsOf(titles: readonly (string | null)[], before: string): { title: string; last: number }[] {
   const found: { title: string; last: number }[] = []
   for (const [last, each] of titles.entries()) {
@@ -196,13 +196,13 @@ function turnsOf(titles: readonly (string | null)[], before: string): { title: s
   return found
 }
 
-/** The space of a name on a phone: its height, and its width per letter. */
+/** The space that a name takes on a phone: its height, and its width per letter. */
 const HIGH = 18 / HEIGHT
 const LETTER = 9 / 320
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 
-/** Half the width of a pill, which keeps it inside the graph. */
+/** Half the width of a pill, to keep it inside the graph. */
 const halfOf = (text: string): string => `calc(${text.length * 0.3}em + 14px)`
 
 const nothing = (): void => {}

@@ -22,7 +22,7 @@ interface About {
   nameOf(seat: Seat): string
 }
 
-/** How lucky each seat was: an exact figure if the game counts luck, otherwise by how much dice moved the win chance. */
+/** How lucky each seat was: an exact figure if the game counts luck, otherwise how far dice moved the win chance. */
 export function Luck({ board, link, snapshot, record, nameOf }: About) {
   const report = board.luck?.(
     link.state().told.map(({ event }) => event),
@@ -54,7 +54,7 @@ function LuckInChances({ link, snapshot, record, nameOf }: Omit<About, 'board'>)
   return <LuckCard unit={w.luckPoints} sign={w.luckEstimate} rows={rows} note={w.luckPointsNote} nameOf={nameOf} />
 }
 
-/** Good luck to the right, bad luck to the left. `rows` is null while it is computed. */
+/** Good luck to the right, bad luck to the left. `rows` is null until computed. */
 export function LuckCard({
   unit,
   sign,

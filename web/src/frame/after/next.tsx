@@ -4,7 +4,7 @@ import { playFirst, playUnguided } from '../start.ts'
 import { gameName } from '../../boards/faces.ts'
 import { afterWords } from '../../words/after.ts'
 
-/** After the guided battle: the same again with fresh dice, or another game. */
+/** After the guided battle: another one with fresh dice, or another game. */
 export const Next = ({ game }: { game: string }) => (
   <section>
     <h3>{afterWords.next}</h3>

@@ -15,7 +15,7 @@ export function Played({ board, snapshot, told }: { board: BoardModule; snapshot
   return <p className="about">{afterWords.played(gameName(snapshot.game), title, lengths)}</p>
 }
 
-/** The winner's robot in the light; nothing if the seat has none or nobody won alone. */
+/** The winner's robot in the spotlight; nothing if the seat has none or nobody won alone. */
 export function Winner({ board, snapshot }: { board: BoardModule; snapshot: Snapshot }) {
   const won = snapshot.result?.ranking[0] ?? []
   const names = new Set(won.map((seat) => board.robotName?.(snapshot, seat) ?? null))

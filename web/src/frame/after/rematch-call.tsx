@@ -10,7 +10,7 @@ import { words } from '../../words/index.ts'
 import { playAgain } from './again.ts'
 import './rematch-call.css'
 
-/** Whether somebody else at the table asks this player for a rematch. */
+/** Whether somebody else at the table has asked this player for a rematch. */
 export const asksMe = ({ rematch, own }: Snapshot): boolean => rematch !== null && own.length > 0 && !own.includes(rematch.by)
 
 /** Announces a rematch over the board or the replay, until it is answered or dismissed. */

@@ -7,10 +7,10 @@ import type { TableLink } from '../../table/link.ts'
 import { reviewWords as w } from '../../words/review.ts'
 import './review-entrance.css'
 
-/** The way to the review of your own decisions, with its result if this device has stored one. */
+/** The link to the review of the reader's own decisions, with its result if this device has stored one. */
 export function ReviewEntrance({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [seat] = snapshot.own
-  // This page has no rules of a game from outside, and no claims about one.
+  // This page does not have the rules of a game from outside, so it makes no claims about one.
   if (seat === undefined || record === null || hosted(snapshot.game) !== null) return null
   const kept = keptReview(record, seat)
   const href = link.here === null ? placeHref('review', 'table', snapshot.table) : placeHref('review', 'battle', link.here.id)

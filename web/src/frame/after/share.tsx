@@ -15,8 +15,8 @@ import { words } from '../../words/index.ts'
 export const isShareable = (link: TableLink): boolean => !(link.here?.from || link.here?.branch)
 
 /**
- * Returns the address of the replay. On a server it is the table's address. The link of a battle on this device holds the whole battle: it
- * needs no server, works offline, never expires, and stays private to its readers.
+ * Returns the address of the replay. On a server, it is the table's address. The link to a battle on this device contains the whole battle:
+ * it needs no server, works offline, never expires, and is private to its readers.
  */
 async function addressOf(link: TableLink, snapshot: Snapshot, record: string): Promise<string> {
   if (link.here === null) return tableLink(snapshot.table)
@@ -30,7 +30,7 @@ async function addressOf(link: TableLink, snapshot: Snapshot, record: string): P
   }
 }
 
-/** Copies the replay link. If the browser forbids that, it shows the link to copy by hand. */
+/** Copies the link to the replay. If the browser forbids that, it shows the link to copy by hand. */
 export function ShareReplay({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [state, setState] = useState<{ copied: true } | { address: string } | null>(null)
   const share = async (): Promise<void> => {

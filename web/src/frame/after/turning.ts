@@ -5,20 +5,20 @@ import { spoken } from '../../kit/sentence.tsx'
 import type { Happening, Moment } from '../../table/moments.ts'
 import { afterWords } from '../../words/after.ts'
 
-/** A point with known win chances, and its place among all moments. */
+/** A point with known win chances, and its index among all moments. */
 export interface Point {
   at: number
   chances: readonly number[]
 }
 
-/** A secret choice is not visible yet, so it turns nothing, even if the estimate changes over half a program. */
+/** A secret choice is not visible yet, so it turns nothing, even if the estimate changes with half a program. */
 export function pointsOf(board: BoardModule, moments: readonly Moment[]): Point[] {
   const shows = ({ events }: Moment): boolean => events.some(({ event }) => isShown(board, event))
   const isEnd = (at: number): boolean => at === 0 || at === moments.length - 1
   return moments.flatMap((moment, at) => (moment.chances && (isEnd(at) || shows(moment)) ? [{ at, chances: moment.chances }] : []))
 }
 
-/** A swing: its place, its side, and the shares before and after it. */
+/** A swing: its index, its side, and the shares before and after it. */
 export interface Swing {
   at: number
   side: number
@@ -30,8 +30,8 @@ export interface Swing {
 const NOTABLE = 0.1
 
 /**
- * Finds the largest rise of the winner after another side last led. Earlier rises were lost again. The last swing counts only if nothing
- * else turned the match. Null if nobody won alone.
+ * Finds the largest rise of the winner after another side last led, because earlier rises were lost again. The last swing counts only if
+ * nothing else turned the match. Null if nobody won alone.
  */
 export function turningPoint(rows: readonly (readonly number[])[]): Swing | null {
   const end = rows.at(-1) ?? []
@@ -77,7 +77,10 @@ export function gistBetween(
   return shown ? { title: [spoken(shown.parts, reader)] } : null
 }
 
-/** The title of the turn of the first event between two moments; the last event may begin the next turn. Null before any turn. */
+/**
+ * The title of the turn that contains the first event between two moments, because the last one may begin the next turn. Null before any
+ * turn.
+ */
 export function turnBetween(
   board: BoardModule,
   moments: readonly Moment[],
@@ -91,7 +94,7 @@ export function turnBetween(
   return titleAfter(board, told, moments[to]!.view, reader)
 }
 
-/** The title of the turn after these events: its number, unless the board names it otherwise. */
+/** The title of the turn after these events: its number, unless the board has a name for it. */
 export function titleAfter(board: BoardModule, told: readonly Happening[], view: Moment['view'], reader: Reader): string | null {
   if (board.turnTitle) return board.turnTitle(told, view)
   const begun = told.filter(({ kind }) => kind === turnEventOf(board))
@@ -102,7 +105,7 @@ export function titleAfter(board: BoardModule, told: readonly Happening[], view:
 const eventsOf = (some: readonly Moment[]): Happening[] => some.flatMap(({ events }) => events.map(({ event }) => event))
 const isShown = (board: BoardModule, event: Happening): boolean => (board.describe(event, String).ms ?? 0) > 0
 
-/** For each moment the title of its turn; null before the first. */
+/** The title of the turn at each moment; null before the first turn. */
 export function titlesOf(moments: readonly Moment[], board: BoardModule, reader: Reader): (string | null)[] {
   const told: Happening[] = []
   return moments.map(({ events, view }) => {

@@ -21,7 +21,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
   const branch = own?.branch === true
   const whole = own?.from === undefined
   const seen = receiptsFor(snapshot)
-  // This page has no rules of a game from outside, so it cannot repeat the match.
+  // This page does not have the rules of a game from outside, so it cannot repeat the match.
   const isOutside = hosted(snapshot.game) !== null
   const check = async (): Promise<void> => {
     if (record === null) return
@@ -114,7 +114,7 @@ function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; loca
 const problemText = ({ line, ...sentence }: Checked['problems'][number]): string =>
   `${line === null ? '' : `${afterWords.line(line)}: `}${words.refusal(sentence)}`
 
-/** Verifying elsewhere needs the box as a file. */
+/** To verify the match elsewhere, the box is needed as a file. */
 function KeepBox({ snapshot }: { snapshot: Snapshot }) {
   const save = async (): Promise<void> => {
     const { name = '', content } = (await boxFor(snapshot)) ?? {}

@@ -1,6 +1,6 @@
 /**
- * Acts just after a frame, when most time is left until the next one. Layout happens in that time too, so the next frame only has to
- * paint. A hidden page has no frames.
+ * Acts just after a frame, when the most time is left until the next one. Layout also happens in that time, so that the next frame only has
+ * to paint. A hidden page has no frames.
  */
 export function afterFrame(act: () => void): void {
   if (document.hidden) act()
@@ -14,5 +14,5 @@ export function afterFrame(act: () => void): void {
     )
 }
 
-/** Asking for the element at a point forces layout. */
+/** Looking up the element at a point forces layout. */
 const layOut = (): void => void document.elementFromPoint(0, 0)

@@ -1,13 +1,13 @@
-/** A place in the match: the step, how many of its events were shown, and whether all motion has ended. */
+/** A point in the match: the step, how many of its events were shown, and whether all motion has ended. */
 export interface Place {
   seq: number
   events: number
   still: boolean
 }
 
-/** Something that shows the same table elsewhere and earlier, such as a big screen that phones wait for. */
+/** Another display that shows the same table earlier, such as a big screen that phones wait for. */
 export interface Pacer {
-  /** Whether the leader has come this far, or need not be waited for. */
+  /** Whether the leader has come this far, or does not have to be waited for. */
   allows(place: Place): boolean
   /** Calls the listener whenever more may be allowed. */
   subscribe(listener: () => void): () => void

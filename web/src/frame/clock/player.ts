@@ -8,13 +8,13 @@ import { afterFrame } from './after-frame.ts'
 import type { Pacer, Place } from './pacer.ts'
 import { stillsOfMoments, stillsOfStep, type Still } from './stills.ts'
 
-/** Above this number of pictures the pace is doubled or quadrupled. */
+/** With more pictures than this in the queue, the pace is doubled or quadrupled. */
 const MANY = 12
 const CROWD = 30
-/** The longest queue of pictures, in milliseconds, that a running clock waits for. */
+/** How long a queue of pictures may be, in milliseconds, while the player's clock is running. */
 const GRACE = 4000
 
-/** The one moment that every part of the table shows. */
+/** The moment that every part of the table shows. */
 export interface Shown {
   /** Live, catching up, or replaying the match. */
   kind: 'live' | 'catching up' | 'replay'
@@ -26,8 +26,8 @@ export interface Shown {
 }
 
 /**
- * Shows events one picture after the other, the same way for live play, spectators and replays. Nothing is dropped; people can skip to
- * now.
+ * Shows events one picture after another, in the same way for live play, spectators and replays. Nothing is dropped, and people can skip to
+ * the present.
  */
 export class Player {
   readonly #link: TableLink
@@ -39,7 +39,7 @@ export class Player {
   /** The chances known before the current step. */
   #chances: readonly Guess[]
 
-  /** `pacer`: the screen that shows this table first. Without one, the player's own clock decides when each picture comes. */
+  /** `pacer` is the screen that shows this table first. Without one, the player's own clock decides when each picture is shown. */
   constructor(link: TableLink, board: BoardModule, pacer: Pacer | null = null) {
     this.#link = link
     this.#board = board
@@ -68,7 +68,7 @@ export class Player {
     }
   }
 
-  /** Ends the current picture; after the last one the player is live. */
+  /** Ends the current picture; after the last one, the player is live. */
   readonly next = (): void => {
     const { kind, at, stills, playing } = this.#shown
     if (kind === 'live') return
@@ -94,7 +94,7 @@ export class Player {
     else this.seek(at + by)
   }
 
-  /** Pauses and resumes. From live, or from the end, the whole match replays. */
+  /** Pauses and resumes. When live or at the end, it replays the whole match. */
   readonly toggle = (): void => {
     const { kind, stills, at, playing } = this.#shown
     if (kind === 'live' || (kind === 'replay' && at === stills.length - 1)) void this.#replay(() => 0, true)
@@ -107,7 +107,7 @@ export class Player {
   readonly watchStep = (entries: number): void =>
     void this.#replay((all) => all.findIndex((each) => each.entries !== null && each.entries >= entries), true)
 
-  /** The pace has changed: the current picture continues at the new pace. */
+  /** The pace has changed, so the current picture continues at the new one. */
   readonly repace = (): void => {
     const { kind, stills, at, playing } = this.#shown
     if (kind !== 'live') this.#show({ kind, stills, at, playing })
@@ -147,7 +147,7 @@ export class Player {
     }
     const coming = kind === 'live' ? found : [...stills, ...found]
     if (coming.length === 0) return this.#catchUp()
-    // After a long absence the events are summarised; the player can then watch them.
+    // After a long absence, the events are summarised; the player can watch them afterwards.
     if (document.hidden && coming.length > CROWD) return this.live()
     if (kind === 'live') this.#show({ kind: 'catching up', stills: coming, at: 0, playing: true })
     else this.#set({ ...this.#shown, stills: coming, at, playing })
@@ -156,12 +156,12 @@ export class Player {
   /** Presence and unsent moves are always current. */
   readonly #refresh = (): void => {
     if (this.#shown.kind !== 'live') return this.#tell()
-    // A new step is not shown before its leader shows it: `#arrive` follows at once.
+    // A new step is not shown before the leader shows it: `#arrive` follows at once.
     const isNew = (this.#link.state().snapshot?.seq ?? 0) > this.#shown.still.snapshot.seq
     if (this.#pacer === null || !isNew || this.#shown.still.snapshot.view === null) this.#set(this.#now())
   }
 
-  /** No event of the step is staged. */
+  /** Called if no event of the step is staged. */
   #catchUp(): void {
     if (this.#shown.kind === 'live') this.#set(this.#now())
     else this.#tell()
@@ -178,14 +178,14 @@ export class Player {
     const still = stills[at]!
     if (still.event !== null && still.event !== this.#shown.still.event) {
       const { cue } = this.#board.describe(still.event, String)
-      // A screen that leads also plays the sound.
+      // If a screen leads, it also plays the sound.
       if (cue && this.#pacer === null) sound(cue)
     }
     this.#set({ kind, still, stills, at, playing })
     if (playing && !(this.#pacer !== null && kind === 'catching up')) this.#timer = setTimeout(this.#due, still.ms / this.#speed())
   }
 
-  /** The state before a step of this many events arrived; nobody is asked in it. */
+  /** The state before a step with this many events arrived, in which nobody is asked. */
   #paused(events: number): Still {
     const { still } = this.#shown
     const { told } = this.#link.state()
@@ -211,7 +211,7 @@ export class Player {
     }
   }
 
-  /** The place after all that has arrived. */
+  /** The point after everything that has arrived. */
   #end(): Place {
     return { seq: this.#link.state().snapshot?.seq ?? 0, events: 0, still: true }
   }
@@ -223,7 +223,7 @@ export class Player {
     })
   }
 
-  /** The speed factor: the preferred one, faster for long queues, and fast enough for a running clock. */
+  /** The speed factor: the preferred one, increased for long queues, and high enough for a running clock. */
   #speed(): number {
     const { kind, stills, at } = this.#shown
     const { pace } = preferences()
@@ -249,7 +249,7 @@ export class Player {
   }
 }
 
-/** The place of a picture: after the events of its step that were shown by then. */
+/** The point that a picture belongs to: after those events of its step that had been shown by then. */
 export const placeOf = ({ snapshot, all, told }: Still): Place => {
   const seq = all[told - 1]?.seq ?? snapshot.seq
   let first = told
@@ -265,7 +265,7 @@ const isContinued = (stills: readonly Still[], told: readonly SeenEvent[]): bool
   return told[last.told - 1]?.event === last.event
 }
 
-/** Whether the player's own clock runs. */
+/** Whether the reader's clock is running. */
 function isTimed(snapshot: Snapshot | null): boolean {
   if (snapshot === null || snapshot.seat === null) return false
   return snapshot.asked.includes(snapshot.seat) && snapshot.seats[snapshot.seat]?.clock?.running === true

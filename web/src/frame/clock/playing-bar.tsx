@@ -16,7 +16,10 @@ const PACES = ['1', '2', '4'] as const
 /** The maximum number of progress dots. */
 const DOTS = 8
 
-/** The prompt while past events are shown: what is shown, progress, and ways to continue. Answers wait until the player is live. */
+/**
+ * The prompt while past events are played back: what is being shown, progress, and buttons to continue. Answers wait until the player is
+ * live.
+ */
 export const PlayingBar = memo(function PlayingBar({
   player,
   shown,
@@ -34,7 +37,7 @@ export const PlayingBar = memo(function PlayingBar({
   const w = words.table
   const about = ({ snapshot }: Still): string => (board.caption ?? board.headline)({ snapshot, seat: snapshot.seat, nameOf: reader.nameOf })
   const title = about(still)
-  // Progress counts within the unit of the title: an attack or a turn.
+  // Progress is counted within what the title names: an attack or a turn.
   const [n, of] = useMemo(() => placeOf(shown, (each) => about(each) === title), [shown, title, board, reader])
   return (
     <WaitingBar

@@ -5,7 +5,7 @@ import { lessMotion } from '../../page/preferences.ts'
 import type { Guess } from '../../table/chance-history.ts'
 import type { Happening, Moment } from '../../table/moments.ts'
 
-/** One moment for all parts of the table: the board as it was, the current event, and everything known by then. */
+/** One moment for all parts of the table: the board as it was, the current event, and everything known at that time. */
 export interface Still {
   snapshot: Snapshot
   /** The current event, or null for a position between two steps. */
@@ -18,19 +18,19 @@ export interface Still {
   tumbling: boolean
   /** How long it is shown, in milliseconds at normal pace. */
   ms: number
-  /** The step of the record; null during the match. */
+  /** The step in the record; null during the match. */
   entries: number | null
 }
 
-/** The longest time for one picture. */
+/** The longest time for one picture, in milliseconds. */
 const LONGEST = 1200
-/** How long dice tumble, and how long they then rest at least. */
+/** How long dice tumble, and how long they rest afterwards at least. */
 const TUMBLE = 600
 const REST = 450
-/** A position between two steps, in a replay. */
+/** How long a position between two steps is shown in a replay. */
 const PAUSE = 600
 
-/** A snapshot of the past: nobody is asked and nothing can be chosen. */
+/** A snapshot of the past, in which nobody is asked and nothing can be chosen. */
 const past = (now: Snapshot, view: Json, events: SeenEvent[]): Snapshot => ({
   ...now,
   phase: 'playing',
@@ -61,7 +61,7 @@ interface Step {
   entries: number | null
 }
 
-/** The pictures of a step, one per event. An event that is only logged joins the next one shown. */
+/** The pictures of a step, one for each event. An event that appears only in the log is merged with the next one shown. */
 export const stillsOfStep = (board: BoardModule, { now, view, events, all, before, chances, entries }: Step): Still[] =>
   events.flatMap(({ event, scene }, i): Still[] => {
     const ms = msOf(board, event)
@@ -75,7 +75,7 @@ export const stillsOfStep = (board: BoardModule, { now, view, events, all, befor
     ]
   })
 
-/** A whole match, from first to last position. */
+/** A whole match, from the first to the last position. */
 export function stillsOfMoments(board: BoardModule, now: Snapshot, moments: readonly Moment[], live: readonly Guess[]): Still[] {
   const all = moments.flatMap(({ events }) => events)
   const stills: Still[] = []

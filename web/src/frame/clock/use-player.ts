@@ -4,7 +4,7 @@ import type { TableLink } from '../../table/link.ts'
 import type { Pacer } from './pacer.ts'
 import { Player, type Shown } from './player.ts'
 
-/** The player of the current table, for as long as it is on screen. */
+/** The player for the current table, for as long as the table is on screen. */
 export function usePlayer(link: TableLink, board: BoardModule, pacer: Pacer | null = null): Player {
   const player = useMemo(() => new Player(link, board, pacer), [link, board, pacer])
   useEffect(() => {

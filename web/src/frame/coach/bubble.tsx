@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts'
 import { usePlace } from './use-place.ts'
 import './coach.css'
 
-/** A bubble beside its object, with text and buttons. It takes no focus. */
+/** A bubble next to its subject, with text and buttons. It does not take the focus. */
 export function Bubble({ at, beside, says, acts }: { at: readonly string[]; beside: readonly string[]; says: ReactNode; acts: ReactNode }) {
   const bubble = useRef<HTMLElement>(null)
   const id = useId()

@@ -15,7 +15,7 @@ function saidBy({ lesson, shown, answer, gone }: Guide): Pick<StepWords, 'title'
   return gone ? (steps[shown!.id]!.instead ?? w.instead) : steps[shown!.id]!
 }
 
-/** One bubble beside its subject. Esc closes it, and the guide continues. */
+/** One bubble next to its subject. Esc closes it, and the guide continues. */
 export function CoachBubble({ game, guide }: { game: string; guide: Guide }) {
   const { shown, answer, again, step, gone, enough } = guide
   useKeys(guide.says && !enough ? { Escape: guide.close } : {})

@@ -1,12 +1,12 @@
 import type { Lesson, LessonStep, Occasion } from '../../boards/lesson.ts'
 
 /**
- * A learner's progress in a guided battle: the current or next step, and whether the guide is over. After the last step it shows what
- * comes next (`enough`) until that is read.
+ * A learner's progress in a guided battle: the current or next step, and whether the guide is over. After the last step, it shows what
+ * comes next (`enough`) until that has been read.
  */
 export interface Standing {
   at: number
-  /** The learner did something else after this step; the reply comes first. */
+  /** The step after which the learner did something else; the reply to that comes first. */
   answer: string | null
   over: 'no' | 'enough' | 'skipped' | 'done'
 }
@@ -24,7 +24,7 @@ export const wantedBy = (step: LessonStep, occasion: Occasion): string[] | null 
   step.does ? occasion.snapshot.options.filter((move) => step.does!(move, occasion)).map(({ text }) => text) : null
 
 /**
- * The step to show: the first after the learner's position whose condition holds, or that was missed. Earlier ones count as passed. Steps
+ * The step to show: the first after the learner's progress whose condition holds, or that was missed. Earlier ones count as passed. Steps
  * that only watch do not skip others. Null if there is none now.
  */
 export function stepNow({ steps }: Lesson, { at, over }: Standing, occasion: Occasion): Moment | null {
@@ -43,7 +43,7 @@ export function passed({ steps }: Lesson, step: number, otherwise: boolean): Sta
   return { at, answer: otherwise ? steps[step]!.id : null, over: at >= steps.length && !otherwise ? 'enough' : 'no' }
 }
 
-/** The reply to another move was read. */
+/** The progress after the reply to another move was read. */
 export const answered = ({ steps }: Lesson, { at }: Standing): Standing => ({
   at,
   answer: null,

@@ -10,7 +10,7 @@ import { playGuided } from '../start.ts'
 import { Bubble } from './bubble.tsx'
 import type { Guide } from './use-coach.ts'
 
-/** After the last step: you know enough, and here are three things to do. */
+/** After the last step: the learner is ready, and can choose between three things to do next. */
 export function Enough({ game, guide }: { game: string; guide: Guide }) {
   const { guided } = useLearnt()
   useKeys({ Escape: guide.end })

@@ -10,7 +10,7 @@ import type { Guide } from './use-coach.ts'
 import './coach.css'
 
 /**
- * The goal, the progress, the glossary so far, and a way out. It keeps its place and height for the whole battle, so nothing below it
+ * The goal, the progress, the glossary so far, and a way out. It keeps its place and height for the whole battle, so that nothing below it
  * moves.
  */
 export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesson; guide: Guide | null }) {

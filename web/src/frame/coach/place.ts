@@ -1,30 +1,30 @@
-/** The place of a bubble and its pointer. `none` means that it is too far from its object to point at it. */
+/** The place of a bubble and its pointer. `none` means that it is too far from its subject to point at it. */
 export type Place = { x: number; y: number; side: 'right' | 'left' | 'below' | 'above' | 'none'; notch: number }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
-/** An area that is better left free, and its weight. */
+/** An area that should stay free, and its weight. */
 export type Spared = { box: Box; weight: number }
 
-/** The gap between bubble and object, and to the edge of the window. */
+/** The gap between bubble and subject, and to the edge of the window. */
 const GAP = 14
 const MARGIN = 8
 /** Keeps the pointer off the round corners. */
 const CORNER = 22
-/** The grid of places away from the object, in pixels. */
+/** The grid of places away from the subject, in pixels. */
 const STEP = 12
-/** The cost of standing away from the object, and of each pixel of distance, relative to covering something. */
+/** The cost of being away from the subject, and of each pixel of distance, relative to covering something. */
 const AWAY = 0.3
 const FAR = 0.0005
 
-/** The area that two boxes share, in square pixels. */
+/** The overlap of two boxes, in square pixels. */
 export const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, Math.max(from, to)))
 
 /**
- * The best place in the window: beside the object, on any side, or else anywhere. It covers no reserved area and as little as possible of
- * the rest. Only in a window without such a place does it cover a reserved area, as little as possible.
+ * Finds the best place in the window: next to the subject, on any side, or else anywhere. It covers no reserved area and as little as
+ * possible of the rest. Only if there is no such place does it cover a reserved area, as little as possible.
  */
 export function placeFor(object: Box, own: Size, window: Size, free: readonly Box[], spare: readonly Spared[] = []): Place {
   const boxOf = ({ x, y }: Place): Box => ({ left: x, top: y, right: x + own.width, bottom: y + own.height })
@@ -42,12 +42,12 @@ export function placeFor(object: Box, own: Size, window: Size, free: readonly Bo
   return best?.place ?? { x: MARGIN, y: MARGIN, side: 'none', notch: 0 }
 }
 
-/** Places beside an object, with the pointer at it. */
+/** Places next to a subject, with the pointer at it. */
 function besides(object: Box, own: Size, window: Size): Place[] {
   const [midX, midY] = [(object.left + object.right) / 2, (object.top + object.bottom) / 2]
   const x = clamp(midX - own.width / 2, MARGIN, window.width - own.width - MARGIN)
   const y = clamp(midY - own.height / 2, MARGIN, window.height - own.height - MARGIN)
-  // The pointer at the object's middle, or as near as the bubble's corners allow.
+  // The pointer is at the middle of the subject, or as close as the bubble's corners allow.
   const rows = [y, midY - own.height + CORNER, midY - CORNER].map((top) => ({
     y: top,
     notch: clamp(midY - top, CORNER, own.height - CORNER),

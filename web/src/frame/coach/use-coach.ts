@@ -10,7 +10,7 @@ import { answered, BEGINNING, passed, stepNow, wantedBy, type Standing } from '.
 export interface Guide {
   lesson: Lesson
   standing: Standing
-  /** The index of the step shown; -1 for none. A reply to another move takes its place. */
+  /** The index of the step shown; -1 for none. A reply to another move replaces its text. */
   step: number
   shown: LessonStep | null
   /** Whether the step can no longer be done, or did not happen. The bubble then explains what happens instead. */
@@ -20,17 +20,17 @@ export interface Guide {
   enough: boolean
   /** Whether there is a bubble. */
   says: boolean
-  /** The target of the step. */
+  /** The subject of the step. */
   at: readonly string[]
   /** Other areas that the step keeps visible. */
   beside: readonly string[]
-  /** The learner looks at an earlier step again. */
+  /** The earlier step that the learner is looking at again. */
   again: number | null
   next(): void
   back(): void
   close(): void
   skip(): void
-  /** The final message was read. */
+  /** Called when the final message has been read. */
   end(): void
 }
 
@@ -75,13 +75,13 @@ export function useCoach(
       keep(passed(lesson, last.step, last.wanted?.includes(last.sent) === false))
       setAgain(null)
     }
-    // A player who plays on has read the final message. The guide ends with the battle, at any step.
+    // A player who plays on has read the final message. The guide ends with the battle, at whatever step.
     const playsOn = last?.enough === true && last.seq !== snapshot.seq && last.sent !== null
     const isOpen = standing.over === 'no' || standing.over === 'enough'
     if (lesson && isOpen && (playsOn || snapshot.phase === 'over')) keep({ ...standing, over: 'done' })
     const same = last?.seq === snapshot.seq
     if (!same) before.current = null
-    // While a move is being sent or its effect shown, its step is hidden but still counts.
+    // While a move is being sent or its effect is shown, its step is hidden but still counts.
     if (same && pending !== null) last.sent = pending
     if (quiet || (same && last.sent !== null)) return
     before.current = {

@@ -25,8 +25,8 @@ const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].filter(isSeen).map((each) => each.getBoundingClientRect())
 
 /**
- * The place of the bubble. Its object is framed and described by it; if the object moves the bubble follows. The question, the lane and
- * other named areas stay free.
+ * Finds the place of the bubble. Its subject is framed and described by it; if the subject moves, the bubble follows. The question, the
+ * lane and other named areas stay free.
  */
 export function usePlace(
   bubble: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ export function usePlace(
       if (object === null) return setPlace(null)
       const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
       const { left, right, top, bottom } = object.getBoundingClientRect()
-      // The question stays readable, even beside one of its answers.
+      // The question stays readable, even next to one of its answers.
       const box =
         prompt && object.closest('.prompt') ? { left, right, top: prompt.top, bottom: prompt.bottom } : { left, right, top, bottom }
       for (const each of spoken) each.removeAttribute('data-coach-beside')

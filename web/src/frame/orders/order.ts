@@ -4,13 +4,13 @@ import type { BoardModule, Chip, Passing } from '../../boards/board.ts'
 import { words } from '../../words/index.ts'
 import { goesOnAlone } from '../pace.ts'
 
-/** A person's standing orders for the windows of this battle. */
+/** A person's standing orders for windows in this battle. */
 export interface Orders {
   /** The span for which to pass, and the mark at which it ends. */
   span: { id: string; mark: string } | null
-  /** Whether a pass that the game holds is to be withdrawn as soon as possible. */
+  /** Whether a standing pass in the game is to be withdrawn as soon as possible. */
   lift: boolean
-  /** Cards (and similar) that still ask. */
+  /** Cards (or other pieces) about which the player is still asked. */
   ask: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export const NO_ORDERS: Orders = { span: null, lift: false, ask: [] }
 const ORDER = 'order: '
 
 /**
- * The standing orders offered among a window's answers, with their texts. A second question in one attack suggests passing for the rest
+ * The standing orders offered among a window's answers, with their texts. A second question during one attack suggests passing for the rest
  * of it. A game with standing passes offers them itself.
  */
 export function offeredOrders(passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat | null): Chip[] {
@@ -33,10 +33,10 @@ export function offeredOrders(passing: Passing | undefined, snapshot: Snapshot<A
 export const canOrder = (passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat): boolean =>
   passing !== undefined && (passing.spans(snapshot, seat).length > 0 || passing.pieces(snapshot, seat).length > 0)
 
-/** The game's standing pass for the seat, and the move that withdraws it, if there is one now. */
+/** The seat's standing pass in the game, and the move that withdraws it, if there is one now. */
 export const givenNow = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat) => passing.given?.(snapshot, seat) ?? null
 
-/** Returns the orders that still hold: a pass ends with its span, and a pass that the game no longer holds needs no withdrawal. */
+/** Returns the orders that still hold: a pass ends with its span, and a pass that the game no longer has needs no withdrawal. */
 export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): Orders {
   const { span, lift } = orders
   const lasts = span === null || passing.spans(snapshot, seat).some(({ id, mark }) => id === span.id && mark === span.mark)
@@ -49,8 +49,8 @@ export const orderTo = (given: { span: string } | null, orders: Orders, span: Or
   given?.span === span?.id ? { ...orders, span: null, lift: false } : { ...orders, span, lift: given !== null }
 
 /**
- * The order for one of the game's own passes, or null to send it unchanged. Sent to the game, a pass would skip the question about a held
- * card that should always ask.
+ * The page's order for one of the game's own passes, or null to send that pass unchanged. Sent to the game, a pass would skip the question
+ * even for a held card that should always ask.
  */
 export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders, text: string): Orders['span'] {
   const offered = passing.spans(snapshot, seat).find(({ id }) => ORDER + id === text)
@@ -62,24 +62,29 @@ export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
 }
 
 /**
- * If a table continues without open pages, the game keeps the orders. It must know such passes, and no card in hand may be set to always
- * ask.
+ * Whether the game keeps the orders, so that a table can continue without open pages. It must support such passes, and no card in hand may
+ * be set to always ask.
  */
 const isKept = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders): boolean =>
   passing.lasting !== undefined && goesOnAlone(snapshot) && !passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))
 
-/** The move that reports the orders to the game: ending its pass, or a new one. Null if there is nothing to report, or not now. */
+/**
+ * The move that reports the orders to the game: ending its pass, or a new one. Null if there is nothing to report, or if it is not possible
+ * now.
+ */
 export function handedOver(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): string | null {
   if (orders.lift) return givenNow(passing, snapshot, seat)?.back ?? null
   if (orders.span === null || !isKept(passing, snapshot, seat, orders)) return null
   return [...snapshot.options, ...snapshot.asides].find(({ option }) => passing.lasting?.(option) === orders.span?.id)?.text ?? null
 }
 
-/** Whether an order must still be reported to the game; in the middle of a move the game accepts none. */
+/** Whether an order must still be reported to the game, which accepts none in the middle of a move. */
 export const isUntold = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): boolean =>
   goesOnAlone(snapshot) && (orders.lift || (orders.span !== null && isKept(passing, snapshot, seat, orders)))
 
-/** Asks about a piece from now on, or no longer. The game's current pass becomes an order of the page and is withdrawn from the game. */
+/**
+ * From now on, asks about a piece, or stops doing so. The game's current pass becomes an order of the page and is withdrawn from the game.
+ */
 export function askedAbout(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders, piece: string): Orders {
   if (orders.ask.includes(piece)) return { ...orders, ask: orders.ask.filter((each) => each !== piece) }
   const ask = [...orders.ask, piece]
@@ -88,13 +93,13 @@ export function askedAbout(passing: Passing, snapshot: Snapshot<AnyTerms>, seat:
   return { span: passing.spans(snapshot, seat).find(({ id }) => id === given.span) ?? orders.span, lift: true, ask }
 }
 
-/** Whether all other players are AI opponents, who learn nothing from how long a person thinks. */
+/** Whether all other players are AI opponents, which learn nothing from how long a person thinks. */
 const isAlone = ({ seats, own }: Snapshot<AnyTerms>): boolean =>
   own.length === 1 && seats.every(({ kind }, seat) => kind === 'mind' || own.includes(seat))
 
 /**
- * The page's automatic pass for the seat, or null to ask the person: as ordered, or (`idle`) because a pass is the only choice. Not
- * asking shows others that you hold nothing, so it is only for games against AI.
+ * The page's automatic pass for the seat, or null to ask the person: as ordered, or (`idle`) because passing is the only choice. Not asking
+ * shows others that the player holds nothing, so it is only for games against AI.
  */
 export function passNow(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders, idle: boolean): string | null {
   if (!snapshot.asked.includes(seat)) return null
@@ -106,8 +111,8 @@ export function passNow(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Se
 }
 
 /**
- * Returns the only possible answer, to be given automatically against AI if the person wants that; null asks. It also asks while something
- * can be taken back, or if confirming is a choice of its own.
+ * Returns the only possible answer, to be given automatically against AI if the person wants that; null to ask. It also asks while
+ * something can be taken back, or if confirming is a decision.
  */
 export function onlyMove({ confirms = [] }: Pick<BoardModule, 'confirms'>, snapshot: Snapshot<AnyTerms>, seat: Seat): string | null {
   if (!snapshot.asked.includes(seat) || snapshot.options.length !== 1 || snapshot.canTakeBack || !isAlone(snapshot)) return null

@@ -5,7 +5,7 @@ import { goesOnAlone } from '../pace.ts'
 import type { Standing } from './use-orders.ts'
 import './orders.css'
 
-/** How long to pass, and what still asks. Both can be changed at any time. */
+/** How long to pass, and which cards still ask. Both can be changed at any time. */
 export function OrdersSheet({
   board: { passing },
   props: { snapshot, seat },

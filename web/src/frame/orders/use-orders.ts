@@ -19,25 +19,25 @@ import {
 
 export interface Standing {
   orders: Orders
-  /** The current automatic pass, by the page or by the game. */
+  /** The span of the current automatic pass, whether the page or the game makes it. */
   span: string | null
-  /** Passes for a span; null asks every time. */
+  /** Passes for a span; with null, it asks every time. */
   order(span: Orders['span']): void
   /** Whether the table would keep the order but has not received it yet. */
   untold: boolean
-  /** Undefined if the board knows no windows, and for spectators. */
+  /** Undefined for boards without windows, and for spectators. */
   asking?: Asking
-  /** Returns the move to send for a chosen move; null if that has become an order without a message to the game. */
+  /** Returns the move to send for a chosen one; null if that has become an order that the game is not told about. */
   moveFor(text: string): string | null
-  /** Whether a pass is being sent for the seat, so that the seat is not asked. */
+  /** Whether a pass is being sent for the seat, so that the person is not asked. */
   passes: boolean
-  /** A take-back happened: no automatic pass until the person has chosen. */
+  /** After a take-back, there is no automatic pass until the person has chosen. */
   hold(): void
   /** The person has chosen. */
   release(): void
 }
 
-/** Sends the ordered passes, each after the preceding events were shown. */
+/** Sends the ordered passes, each after the events before it were shown. */
 export function useOrders(link: TableLink, board: BoardModule, snapshot: Snapshot, ready: boolean): Standing {
   const { passing } = board
   const [orders, order] = useState(NO_ORDERS)

@@ -12,7 +12,7 @@ const Marked = ({ text }: { text: RichText }) =>
     return <Tag key={i}>{part}</Tag>
   })
 
-/** Marks the rule that the rulebook is opened at, and scrolls to it. */
+/** Highlights the rule at which the rulebook is opened, and scrolls to it. */
 function useHit<E extends HTMLElement>(isHit: boolean) {
   const ref = useRef<E>(null)
   useEffect(() => {
@@ -52,7 +52,7 @@ function Item({ id, text, at }: { id: string | null; text: RichText; at: string 
   )
 }
 
-/** Content under a rule gets a row of its own: a column is too narrow for a board. */
+/** Content below a rule gets a row of its own, because a column is too narrow for a board. */
 function Row({ id, cells, at, withIds }: { id: string | null; cells: readonly RichText[]; at: string | null; withIds: boolean }) {
   const under = useUnder(id)
   return (

@@ -17,13 +17,13 @@ async function loadRulebook(game: string): Promise<Book | null> {
   return load ? parseRulebook(await load()) : null
 }
 
-/** A game from outside has its rulebook on its host. */
+/** The rulebook of a game from outside, which its host has. */
 async function hostedRules(game: string): Promise<Book | null> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`)
   return answer.ok ? parseRulebook(await answer.text()) : null
 }
 
-/** Undefined while loading, null if there is none. */
+/** Undefined while loading; null if there is none. */
 export function useRulebook(game: string): Book | null | undefined {
   const [book, setBook] = useState<Book | null | undefined>(undefined)
   useEffect(() => {

@@ -13,7 +13,7 @@ import './rulebook.css'
 const BELOW = { h2: 'h3', h3: 'h4' } as const
 type HeadingTag = keyof typeof BELOW
 
-/** The rules with a search, open at one of them. */
+/** The rules with a search, opened at one of them. */
 export function RuleList({ game, at, heading = 'h3' }: { game: string; at: string | null; heading?: HeadingTag }) {
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')
@@ -28,7 +28,7 @@ export function RuleList({ game, at, heading = 'h3' }: { game: string; at: strin
   )
 }
 
-/** The rules, to search or to open by chapter, so that nobody faces them all at once. `/` focuses the search. */
+/** The rules, to search or to open by chapter, so that nobody faces all of them at once. `/` focuses the search. */
 export function RulesInParts({ game, heading }: { game: string; heading: HeadingTag }) {
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')

@@ -108,7 +108,7 @@ function aimingLimb({ props }: Table): number | undefined {
   return question?.kind === 'chooseAim' ? SLOTS.indexOf(question.limb) : undefined
 }
 
-/** The chance to hit each limb during the choice. */
+/** The chance to hit each limb, while a limb is being chosen. */
 function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: number])[] {
   const { props } = table
   const limb = aimingLimb(table)
@@ -118,7 +118,7 @@ function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: n
   )
 }
 
-/** Returns the place for a label below a limb, or above the head, as percentages of the picture. */
+/** Returns the position of a label below a limb, or above the head, as percentages of the picture. */
 const under = (slot: number): CSSProperties & Record<'--x', string> => {
   const { x, y, width, height } = PLACES[slot]!
   const at = slot === HEAD ? y - TOP : y + height - 8

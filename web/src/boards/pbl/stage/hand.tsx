@@ -10,7 +10,7 @@ import { CardGrid } from './card-grid.tsx'
 import { useTable } from './touch.tsx'
 import './hand.css'
 
-/** Your hand. It never shows faces of other hands, except a teammate's if the mode reveals them. */
+/** The reader's hand. It never shows the faces of other hands, except a teammate's if the mode reveals them. */
 export function Hand() {
   const { view, props, context, about, spots } = useTable()
   const { seat, snapshot } = props
@@ -60,15 +60,15 @@ function Cards({ seat, label }: { seat: number; label: string }) {
   )
 }
 
-/** More cards than this are in two rows without pictures, and still more as names alone. */
+/** With more cards than this, they are in two rows without pictures; with still more, only their names are shown. */
 const MANY = 6
 const CROWD = 10
 
-/** The classes of a hand: the more cards, the closer they lie, so that all fit. */
+/** The classes of a hand: the more cards, the closer together, so that all of them fit. */
 // oxlint-disable-next-line words/no-prose
 const crowdOf = (cards: number): string => (cards > CROWD ? 'hand many crowd' : cards > MANY ? 'hand many' : 'hand')
 
-/** The effect of a touch on a card. */
+/** What a tap on a card does. */
 function todoOf(view: View, question: string): string {
   if (question === 'fight' || question === 'throwMore') return thrownAs(view) === 'bomb' ? words.stage.asBombs : words.stage.asShields
   if (question === 'main') return words.stage.toBuild

@@ -13,7 +13,7 @@ import './hangar.css'
 
 const says = words.stage
 
-/** A thing in the hangar: its name, its anchor, its picture. */
+/** An item in the hangar: its name, its anchor, its picture. */
 interface Thing {
   key: string
   name: string
@@ -80,7 +80,7 @@ function thingsOf(view: View, side: SideView, own: boolean): Thing[] {
   return [
     hangar === undefined ? { key: 'none', name: says.noHangar, anchor: '', seen: says.noHangar, empty: true } : hangarThing(view, hangar),
     ...side.crew.map((name) => crewThing(view, name)),
-    // Values are anchors of their own side only, since nobody chooses among another side's bombs.
+    // A value is an anchor only on the reader's own side, because nobody chooses among another side's bombs.
     ...side.bombs.map((value, i): Thing => ({
       key: `bomb ${i}`,
       name: says.storageBomb(value),

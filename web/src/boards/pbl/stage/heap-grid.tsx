@@ -3,17 +3,17 @@ import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { openAt, type Anchor } from '../anchors.ts'
 import { nameWith, touchAt, useTable } from './touch.tsx'
 
-/** A heap of cards chosen as a whole: a pile, a hand, a deck. */
+/** A stack of cards that is chosen as a whole: a pile, a hand, a deck. */
 export interface Heap {
   anchor: Anchor
   title: string
-  /** The known facts about it, in words. */
+  /** What is known about it, in words. */
   name: string
   count: number
   faces?: ReactNode
 }
 
-/** Heaps side by side, face down unless their cards are known. */
+/** Stacks side by side, face down unless their cards are known. */
 export function HeapGrid({ heaps, label, className = '' }: { heaps: readonly Heap[]; label: string; className?: string }) {
   const table = useTable()
   const can = (i: number): boolean => heaps[i] !== undefined && openAt(table.spots, heaps[i].anchor).length > 0

@@ -11,7 +11,7 @@ import { TouchTable } from './touch-table.tsx'
 import './layout.css'
 import './small.css'
 
-/** Your robot on one side, the others on the other, between them the combat or the choice, and the hand. */
+/** The reader's robot on one side, the others on the other, between them the combat or the choice, and the hand. */
 export function Stage(props: Props) {
   if (props.snapshot.view === null) return null
   const view = viewOf(props.snapshot)

@@ -2,7 +2,7 @@ import { saidOf } from '../chips.ts'
 import { words } from '../words/index.ts'
 import { useTable } from './touch.tsx'
 
-/** Orders beside the question: pass for a span, or ask again. */
+/** Orders next to the question: passing for a span, or being asked again. */
 export function Orders() {
   const { context, props } = useTable()
   const orders = props.snapshot.asides.filter(({ option }) => option.kind === 'order')

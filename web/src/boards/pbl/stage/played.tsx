@@ -5,7 +5,7 @@ import { Stats } from './card.tsx'
 import { useTable } from './touch.tsx'
 import './played.css'
 
-/** The card being played or built, large and with its whole text, while that is shown. */
+/** The card being played or built, large and with its whole text, while that is played back. */
 export function Played() {
   const { props, view } = useTable()
   const { showing } = props

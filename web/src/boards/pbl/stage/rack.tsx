@@ -22,7 +22,10 @@ import './rack.css'
 
 const ORDER = [HEAD, LEGS, RIGHT_ARM, LEFT_ARM, RIGHT_SHOULDER, LEFT_SHOULDER]
 
-/** The contents of each limb, as a list beside the figure. A touch works as on the figure; without a choice it enlarges the card. */
+/**
+ * The contents of each limb, as a list next to the figure. A tap works as on the figure; if there is nothing to choose, it enlarges the
+ * card.
+ */
 export function Rack({ side: id }: { side: SideId }) {
   const table = useTable()
   const { view, about } = table

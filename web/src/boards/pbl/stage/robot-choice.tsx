@@ -8,7 +8,7 @@ import { ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameWith, touchAt, useTable } from './touch.tsx'
 
-/** The base robots to choose from, in your paint; taken ones are labelled. */
+/** The base robots to choose from, in the reader's paint; taken ones are labelled. */
 export function RobotChoice({ robots }: { robots: readonly CardName[] }) {
   const table = useTable()
   const { view, spots, context } = table

@@ -8,7 +8,7 @@ import { Rack } from './rack.tsx'
 import { bareRobot, RobotArt } from '../art/robot.tsx'
 import { useTable } from './touch.tsx'
 
-/** The place where a robot will stand, with a large preview of the chosen robot. */
+/** The place where a robot will stand, with a large preview of the chosen one. */
 function Place({ id }: { id: SideId }) {
   const { view, props } = useTable()
   const option = props.snapshot.options.find(({ text }) => text === props.chosen)?.option

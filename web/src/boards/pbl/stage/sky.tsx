@@ -1,4 +1,4 @@
-/** The stadium behind the robots: floodlights, crowd, two stands. Decoration. */
+/** The stadium behind the robots: floodlights, crowd, two stands. It is only decoration. */
 export const Sky = () => (
   <svg className="pb-sky" viewBox="0 0 1440 760" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <defs>

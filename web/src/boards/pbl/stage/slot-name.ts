@@ -3,7 +3,7 @@ import { words } from '../words/index.ts'
 
 const says = words.stage
 
-/** The contents of a limb or shoulder, in a word. */
+/** What is on a limb or shoulder, in a word. */
 export function coverOf(slot: Slot, at: number): string {
   if (slot.dead) return says.blownOff
   return topOf(slot) ?? (isLimb(at) ? says.base : says.noShoulder)

@@ -12,7 +12,7 @@ import './table-top.css'
 
 const says = words.stage
 
-/** The middle of the table outside a combat: the choice, piles, opening hands, deck and shop row. */
+/** The middle of the table outside combat: the choice, piles, opening hands, deck and shop row. */
 export function TableTop() {
   const table = useTable()
   const { view, props, context } = table
@@ -50,7 +50,7 @@ const Panel = ({ title, children, note }: { title: string; children: ReactNode; 
   </section>
 )
 
-/** Cards of the question that are not visible elsewhere; while pilots are chosen, the whole pool. */
+/** Cards of the question that are not visible anywhere else; while pilots are chosen, the whole pool. */
 function trayOf({ view, spots, props, context }: Table): CardName[] {
   const { question } = context
   const hand = new Set(known(view, `hand ${props.seat ?? -1}`))
@@ -109,7 +109,7 @@ function OpeningHands() {
   )
 }
 
-/** Your side's deck and the shop: the sources of a draw. */
+/** The deck of the reader's side and the shop, from which cards are drawn. */
 function Shop() {
   const { view, spots, props } = useTable()
   const own = ownSide(view)

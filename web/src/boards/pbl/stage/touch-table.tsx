@@ -9,7 +9,7 @@ import { OnTable, type Table } from './touch.tsx'
 
 const CARD = onCard('')
 
-/** A table with touchable parts and an enlarged card over it; a long press on a card opens it too. */
+/** A table with touchable parts, and an enlarged card over it, which a long press on any card opens. */
 export function TouchTable({ props, children }: { props: Props; children: ReactNode }) {
   const { snapshot, seat } = props
   const [card, setCard] = useState<CardName | null>(null)

@@ -5,7 +5,7 @@ import { reasonOf, saidOf, type Context as Said } from '../chips.ts'
 import { type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
-/** The context of every part of the stage: the board's props, the view, the choices, and a way to enlarge a card. */
+/** The context for every part of the stage: the board's props, the view, the choices, and a way to enlarge a card. */
 export interface Table {
   props: Props
   view: View
@@ -15,7 +15,7 @@ export interface Table {
   about(card: CardName): void
 }
 
-/** The table, for all parts drawn on it. */
+/** Provides the table to all parts drawn on it. */
 export const OnTable = createContext<Table | null>(null)
 
 export function useTable(): Table {
@@ -35,7 +35,7 @@ export interface TouchTarget {
   className: string
 }
 
-/** The effect of a touch: the next of its choices each time, or `otherwise` if there is none. */
+/** What a tap does: it chooses the next of the choices here each time, or calls `otherwise` if there are none. */
 export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherwise?: () => void): TouchTarget {
   const here = spots.get(anchor) ?? []
   const open = openAt(spots, anchor)
@@ -64,5 +64,5 @@ export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherw
 
 export const useTouch = (anchor: Anchor, otherwise?: () => void): TouchTarget => touchAt(useTable(), anchor, otherwise)
 
-/** A thing's name and its possible actions. */
+/** The name of an item and its possible actions. */
 export const nameWith = (name: string, touch: TouchTarget): string => (touch.told === '' ? name : `${name}, ${touch.told}`)

@@ -3,7 +3,7 @@ import type { ModuleId, OwnModuleId } from '@robodrome/volt/page'
 /** A robot from above. */
 const BOT = 'M24 17a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z'
 
-/** A module's effect, as lines (48 by 48) and filled shapes. */
+/** A picture of each module's effect, as lines (48 by 48) and filled shapes. */
 const PICTURES: Readonly<Record<OwnModuleId, { line: string; fill?: string }>> = {
   MOBILITY: { line: 'M8 34h20M28 34l-7-7M28 34l-7 7M40 8v16M34 14l6-6 6 6', fill: 'M6 8h14v14H6Z' },
   'REPULSION BLAST': { line: 'M24 12V3M24 36v9M12 24H3M36 24h9M20 7l4-4 4 4M20 41l4 4 4-4M7 20l-4 4 4 4M41 20l4 4-4 4', fill: BOT },
@@ -34,12 +34,12 @@ const PICTURES: Readonly<Record<OwnModuleId, { line: string; fill?: string }>> =
   JETPACK: { line: 'M17 30v4M31 30v4M24 12v18', fill: 'M12 8h9v22h-9ZM27 8h9v22h-9ZM12 36h9l-4 10ZM27 36h9l-4 10Z' },
 }
 
-/** The picture of a module that only a box has: a card. */
+/** The picture for modules that exist only in a box: a card. */
 const STRANGE: { line: string; fill?: string } = { line: 'M12 4h24v40H12ZM18 14h12M18 22h12M18 30h6' }
 const pictureOf = (module: ModuleId): { line: string; fill?: string } =>
   (PICTURES as Readonly<Record<string, { line: string; fill?: string }>>)[module] ?? STRANGE
 
-/** The picture of a module; decoration. */
+/** The picture of a module, which is only decoration. */
 export const ModuleArt = ({ module }: { module: ModuleId }) => {
   const { line, fill } = pictureOf(module)
   return (

@@ -15,7 +15,7 @@ const RINGS = [undefined, '15 5', '1 8', '2 5']
 
 const BURST = 'M8 0l2.6 5.4L16 3.6l-2 5 4 2.8-5 1.4.4 5.6L8 15.4l-5.4 3 .4-5.6-5-1.4 4-2.8-2-5 5.4 1.8Z'
 
-/** A robot on its base, centred on its space. Ring and paint identify the seat, the silhouette the robot. */
+/** A robot on its base, centred on its space. Ring and paint identify the seat, and the silhouette identifies the robot. */
 export const Token = memo(
   ({ id, seat, damage = 0, facing }: { id: RobotId; seat: Seat | null; damage?: number; facing?: number | undefined }) => (
     <g className={paintClass(seat)}>

@@ -11,7 +11,7 @@ import { Queue } from './queue.tsx'
 import { ControlUnit } from './unit.tsx'
 import './controller.css'
 
-/** During programming your controller with its three units; afterwards the order of all dice. */
+/** During programming, the reader's controller with its three units; afterwards, the order of all dice. */
 export function Controller(props: BoardProps) {
   const view = viewOf(props.snapshot)
   if (!isProgramming(props.snapshot)) return <Queue view={view} />
@@ -26,7 +26,7 @@ function Units(props: BoardProps & { seat: Seat }) {
   const hand = useHand(props)
   const ghost = ghostNow(props)
   const { placed } = own
-  // A die that was just placed stays chosen for a moment.
+  // A die that was just placed remains chosen for a moment.
   const candidate = placed.some(({ id }) => id === chosen) ? null : placeNamed(chosen)
   const open = new Set(
     hand.open.filter(({ color, value }) => color === hand.color && value === hand.value).map(({ unit, key }) => `${unit} ${key}`),
@@ -62,7 +62,7 @@ function Units(props: BoardProps & { seat: Seat }) {
   )
 }
 
-/** A locked program may be unlocked until all are locked. */
+/** A locked program may be unlocked until all programs are locked. */
 function Unlock({ snapshot, confirm }: BoardProps) {
   if (!snapshot.asides.some(({ option }) => option.kind === 'withdraw')) return null
   return (

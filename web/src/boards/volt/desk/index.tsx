@@ -4,7 +4,7 @@ import { Modules } from './modules.tsx'
 import { Standing } from './standing.tsx'
 import './desk.css'
 
-/** Your controller or the order of the dice, your modules, and the championship standings. */
+/** The reader's controller or the order of the dice, the reader's modules, and the championship standings. */
 export function Desk(props: BoardProps) {
   if (props.snapshot.view === null) return null
   return (

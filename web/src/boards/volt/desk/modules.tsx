@@ -8,7 +8,7 @@ import { ModuleTag } from './module-tag.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
 import './modules.css'
 
-/** Your modules, equipped ones first, with requirement and effect, and a link to their settings. */
+/** The reader's modules, equipped ones first, with requirements and effects, and a link to their settings. */
 export function Modules(props: BoardProps) {
   const [open, setOpen] = useState(false)
   const view = viewOf(props.snapshot)
@@ -16,7 +16,7 @@ export function Modules(props: BoardProps) {
   if (own === null || !view.config.modules) return null
   const equipped = [own.left, own.right, own.champion].filter((module) => module !== null)
   const prizes = own.trophies.filter((module) => module !== own.champion)
-  // Everybody saw who won each prize.
+  // Everybody saw who won each champion module.
   const isKnown = (module: ModuleId): boolean => own.shown.includes(module) || prizes.some((prize) => prize === module)
   return (
     <section className="panel vt-modules" aria-label={words.desk.modules}>

@@ -19,7 +19,7 @@ interface Queued {
   state: 'now' | 'done' | ''
 }
 
-/** All dice in order of activation, unit by unit: past, current and next. */
+/** All dice in order of activation, unit by unit: past, current and upcoming. */
 export function Queue({ view }: { view: View }) {
   if (robotsIn(view).every(({ dice }) => dice.length === 0)) return null
   const { running } = view
@@ -49,7 +49,7 @@ interface Row {
   dice: readonly Queued[]
 }
 
-/** One unit. Most frames leave it unchanged, so it is memoised and not rendered again. */
+/** One unit. It is memoised, because most frames leave it unchanged. */
 const UnitRow = memo(
   ({ unit, isNow, dice }: Row) => (
     <div className={`vt-row ${isNow ? 'now' : ''}`}>

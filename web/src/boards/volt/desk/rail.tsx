@@ -6,7 +6,7 @@ import './rail.css'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 
-/** A die's place in the order of its unit, among the twelve faces, and the faster ones. */
+/** The place of a die in the order of its unit, among the twelve faces, and the dice that are faster. */
 export const Rail = ({ view, robot, die, explain }: { view: View; robot: RobotId; die: Placed; explain(rule: string): void }) => (
   <>
     <div className="vt-rail" role="img" aria-label={words.desk.rail(die.color, die.value)}>

@@ -6,11 +6,13 @@ import { Sheet } from '../../../kit/sheet.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
 import { said, words } from '../words/index.ts'
 
-/** The values besides Ask. */
+/** The possible values other than Ask. */
 const valuesOf = (view: View, set: Settable): readonly SettingValue[] =>
   set === 'workshop' ? WORKSHOP_SETTINGS : set === 'draw' ? DRAW_SETTINGS : moduleOf(view, set).settings
 
-/** Settings that answer a question in advance: of your modules, workshops and draws. The game says which can be changed now. */
+/**
+ * Settings that answer questions in advance, about the reader's modules, workshops and draws. The game decides which can be changed now.
+ */
 export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClose }: BoardProps & { onClose(): void }) {
   const view = viewOf(snapshot)
   const own = robotOf(view, seat)

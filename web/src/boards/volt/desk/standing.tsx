@@ -9,7 +9,7 @@ import { robotName } from '../robot-name.ts'
 import { ModuleTag } from './module-tag.tsx'
 import './standing.css'
 
-/** The state of a championship: bouts won, the champion, the prizes. */
+/** The state of a championship: bouts won, the champion, the champion modules. */
 export function Standing({ view, explain }: { view: View; explain(rule: string): void }) {
   if (view.config.mode !== 'championship' || view.order.length === 0) return null
   const rows = robotsIn(view).toSorted((a, b) => b.boutsWon - a.boutsWon)

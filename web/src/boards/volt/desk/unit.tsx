@@ -7,7 +7,7 @@ import { resultOf } from '../result.ts'
 import { words } from '../words/index.ts'
 import { Rail } from './rail.tsx'
 
-/** Keys in their layout, with the number of the unit in the middle. */
+/** The keys as laid out on a unit, with the number of the unit in the middle. */
 const PAD: readonly (Dir | null)[] = [7, 0, 1, 6, null, 2, 5, 4, 3]
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   view: View
   robot: RobotId
   dice: readonly Place[]
-  /** The chosen die without a key. */
+  /** The chosen die, if it has no key yet. */
   candidate: Place | null
   active: boolean
   usable: boolean

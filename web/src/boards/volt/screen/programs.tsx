@@ -14,7 +14,7 @@ const w = livingWords.screen
 const UNITS = [1, 2, 3] as const
 const ROMAN = words.desk.units
 
-/** VOLT: every program open at the same time. The die that runs lights its robot, its cell and its place in the order together. */
+/** Every program, all visible at once. The running die highlights its robot, its cell and its place in the order. */
 export function Programs({ snapshot, nameOf }: BoardProps) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
@@ -86,7 +86,7 @@ interface CellProps {
   unit: number
 }
 
-/** A unit of a program. In secret it says only that somebody programs, then that they are done. */
+/** A unit of a program. While it is secret, it shows only that somebody is programming, and then that they are done. */
 const Cell = ({ dice, running, isReady, isAsked, unit }: CellProps) => {
   const isNow = running !== null && dice.includes(running)
   const isDone = dice.length > 0 && dice.every(({ done }) => done)
@@ -103,7 +103,7 @@ const Cell = ({ dice, running, isReady, isAsked, unit }: CellProps) => {
   )
 }
 
-/** The order of one unit: past, current and next dice. */
+/** The order of one unit: past, current and upcoming dice. */
 const Order = ({ view, running, name }: { view: View; running: Die | null; name(id: RobotId): string }) => {
   const queue = orderOf(view, view.unit)
   const current = queue.findIndex(({ die }) => die === running || !die.done)

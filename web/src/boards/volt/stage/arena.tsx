@@ -20,7 +20,7 @@ import '../../../kit/grid.css'
 
 const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (__, column) => spaceAt(row, column)))
 
-/** The arena with all pieces, the ghost run of your program, and all choices there. */
+/** The arena with all pieces, the ghost run of the reader's program, and all choices there. */
 export function Arena(props: BoardProps) {
   const { snapshot, seat, chosen, showing } = props
   const view = viewOf(snapshot)
@@ -102,7 +102,7 @@ export function Arena(props: BoardProps) {
 const isInHand = (here: readonly Choice[], value: number): boolean =>
   here.some(({ option }) => option.kind === 'place' && option.value === value)
 
-/** The northernmost first, so that pieces in front cover those behind. */
+/** The northernmost come first, so that pieces in front cover those behind. */
 const Robots = ({ view }: { view: View }) =>
   robotsIn(view)
     .toSorted((a, b) => (a.at === null ? 0 : rowOf(a.at)) - (b.at === null ? 0 : rowOf(b.at)))

@@ -20,10 +20,10 @@ export function Caption({ snapshot, showing, reader }: BoardProps) {
   )
 }
 
-/** The number of rows at the foot of the arena that the caption covers. */
+/** How many rows at the bottom of the arena the caption covers. */
 const COVERED = 2
 
-/** Whether the event happens under the caption, which then moves away. */
+/** Whether the event happens under the caption, which then moves out of the way. */
 function isLow({ running, robots }: View, event: Told): boolean {
   const robot = 'robot' in event ? robots[event.robot]?.at : null
   const at = 'at' in event && isSpace(event.at) ? event.at : null

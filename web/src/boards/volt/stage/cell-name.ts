@@ -32,7 +32,7 @@ export const titleOfCell = (view: View, at: Space): string => {
 
 const known = new Map<string, string>()
 
-/** The constant part of the text, except for the token there; computed once. */
+/** The part of the text that never changes, so it is computed once; it excludes any token. */
 function printedOn(view: View, cell: Cell): string {
   const key = `${view.box} ${view.board} ${cell.at} ${view.tokens.includes(cell.at)}`
   const found = known.get(key) ?? [cell.at, ...ground(view, cell), ...edges(cell)].join(', ')

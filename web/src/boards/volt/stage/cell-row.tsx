@@ -17,7 +17,7 @@ interface Row {
   choose(at: string): void
 }
 
-/** A row of spaces. A frame changes one or two of the nine rows; the others are memoised and not rendered again. */
+/** A row of spaces. It is memoised, because a frame changes only one or two of the nine rows. */
 export const CellRow = memo(
   ({ cells, choose }: Row) => (
     <g role="row">

@@ -6,10 +6,10 @@ import { isAsked, isProgramming, robotOf, viewOf, type BoardProps } from '../mod
 /** A possible or forbidden choice on a space. */
 export type Choice = { text: string; option: Option; rule?: string }
 
-/** Answers that are given by touching your robot. */
+/** Answers given by touching the reader's robot. */
 const OF_THE_ROBOT: readonly Option['kind'][] = ['brake', 'react', 'repair', 'draw', 'nothing', 'confirm']
 
-/** The choices by space. While dice are placed these are the destinations of the held die. */
+/** The choices by space. While dice are being placed, these are the destinations of the held die. */
 export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): Map<Space, Choice[]> {
   const found = new Map<Space, Choice[]>()
   if (!isAsked(snapshot, seat)) return found
@@ -21,7 +21,7 @@ export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): 
     if (OF_THE_ROBOT.includes(option.kind)) return own?.at ?? undefined
     const ghost = ghosts?.[text]
     if (option.kind !== 'place' || ghost === undefined || option.color !== hand.color) return undefined
-    // A robot that is destroyed before its die is activated has no run for this die: the die is then where the last run ended.
+    // A robot that is destroyed before its die is activated has no run for this die, so the die is shown where the last run ended.
     const run = ghost.runs.find(({ die }) => die === text) ?? ghost.runs.at(-1)
     return run ? endOf(run) : (own?.at ?? undefined)
   }
@@ -35,13 +35,13 @@ export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): 
   return found
 }
 
-/** The held number first, then the lowest. */
+/** The held number comes first, then the others from the lowest. */
 const away = ({ option }: Choice, hand: Hand): number => {
   const value = option.kind === 'place' ? option.value : 0
   return value === hand.value ? 0 : value
 }
 
-/** The choice for a touch on a space: the next of several, unless they lead to the same result. */
+/** The choice for a tap on a space: the next of several, unless they all lead to the same result. */
 export function touched(programming: boolean, here: readonly Choice[], chosen: string | null): { text: string; confirms: boolean } | null {
   const open = here.filter(({ rule }) => rule === undefined)
   const at = open.findIndex(({ text }) => text === chosen)

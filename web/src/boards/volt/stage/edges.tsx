@@ -4,7 +4,7 @@ import { edgeOf } from './geometry.ts'
 const linesOf = (edges: string) =>
   edges === '' ? [] : edges.split(' ').map((edge) => ({ edge, at: edgeOf(edge.slice(0, 2), edge.slice(3)) }))
 
-/** Pieces between spaces: doors below, energy walls, lightning barriers on top. */
+/** Pieces between spaces: doors at the bottom, energy walls, lightning barriers on top. */
 export const Edges = ({ board: { walls, barriers, doors } }: { board: Board }) => {
   const bars = linesOf(walls)
   return (

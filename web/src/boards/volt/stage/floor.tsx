@@ -145,7 +145,7 @@ const Floodlight = ({ transform }: { transform: string }) => (
   </g>
 )
 
-/** Names of rows and columns are in the arena wall, those of the outer ones in the corners. */
+/** Names of rows and columns are in the arena wall; those of the outermost are in its corners. */
 const Labels = () => (
   <g className="vt-label">
     {Array.from({ length: SIZE }, (_, i) => {

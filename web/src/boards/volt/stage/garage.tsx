@@ -5,7 +5,7 @@ import { isAsked, paintOf, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import './garage.css'
 
-/** The four robots before the battle: their owners, and the free ones. */
+/** The four robots before the battle: who owns which, and which are free. */
 export function Garage({ snapshot, seat, chosen, select, nameOf }: BoardProps) {
   const view = viewOf(snapshot)
   const asked = isAsked(snapshot, seat)

@@ -19,7 +19,7 @@ export function edgeOf(a: Space, b: Space): readonly [x1: number, y1: number, x2
   return p.x === q.x ? [x - PITCH / 2, y, x + PITCH / 2, y] : [x, y - PITCH / 2, x, y + PITCH / 2]
 }
 
-/** A point on the line between two places, at this distance from the first. */
+/** A point on the line between two places, this far from the first. */
 export const along = (a: { x: number; y: number }, b: { x: number; y: number }, by: number): string => {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   return `${a.x + ((b.x - a.x) * by) / length} ${a.y + ((b.y - a.y) * by) / length}`

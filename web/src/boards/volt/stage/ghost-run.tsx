@@ -3,7 +3,7 @@ import type { Seat } from '@robodrome/kernel'
 import { Token } from '../art/token.tsx'
 import { along, centre } from './geometry.ts'
 
-/** Your program if nobody interferes: paths with arrows, shots, and the robot's final place. */
+/** The reader's program if nobody interferes: paths with arrows, shots, and where the robot ends. */
 export const GhostRun = ({ ghost, id, seat, at }: { ghost: Ghost; id: RobotId; seat: Seat; at: Space | null }) => {
   const stops = [...new Set(ghost.runs.map(({ path }) => path.at(-1)!))].filter((stop) => stop !== at)
   return (
@@ -59,7 +59,7 @@ export const Shot = ({ from, to, hits }: { from: Space; to: Space; hits: boolean
   )
 }
 
-/** The place of a unit's number: in the middle of the path, or of the shot. */
+/** Where the number of a unit is shown: in the middle of the path, or of the shot. */
 function spotOf({ path, shots }: Run): { x: number; y: number } {
   const [a, b] = [centre(shots[0] ? path.at(-1)! : path[0]!), centre(shots[0]?.to ?? path.at(-1)!)]
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }

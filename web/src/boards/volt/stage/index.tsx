@@ -9,7 +9,10 @@ import { Garage } from './garage.tsx'
 import { KillBots } from './killbots.tsx'
 import { Reveal } from './reveal.tsx'
 
-/** The garage while robots are chosen, the workshop for modules and between bouts, else the arena. On phones the controller is below it. */
+/**
+ * The garage while robots are chosen; the workshop for modules and between bouts; otherwise the arena. On phones, the controller is below
+ * it.
+ */
 export function Stage(props: BoardProps) {
   if (props.snapshot.view === null) return null
   if (questionIn(props.snapshot)?.kind === 'figure') return <Garage {...props} />
@@ -34,5 +37,5 @@ export function Stage(props: BoardProps) {
   )
 }
 
-/** The controller under the arena, if the desk has no place beside it. */
+/** The controller below the arena, if there is no room for the desk next to it. */
 const Below = (props: BoardProps) => <div className="vt-below">{useMedia('(max-width: 47.5em)') && <Controller {...props} />}</div>

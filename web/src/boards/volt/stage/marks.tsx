@@ -37,7 +37,7 @@ export const Aim = ({ at }: { at: Space }) => {
   )
 }
 
-/** A VP token; `small` beside a robot on the same space. */
+/** A VP token, which is `small` next to a robot on the same space. */
 export const VpToken = memo(({ at, number, small }: { at: Space; number: number; small: boolean }) => {
   const { x, y } = centre(at)
   return (

@@ -10,7 +10,7 @@ import './reveal.css'
 
 const UNITS = [1, 2, 3] as const
 
-/** All programs at once, when they are revealed: owners, directions, and the order within each unit. */
+/** All programs when they are revealed: their owners, directions, and the order within each unit. */
 export function Reveal({ snapshot, showing }: BoardProps) {
   if (showing?.kind !== 'programs') return null
   const view = viewOf(snapshot)

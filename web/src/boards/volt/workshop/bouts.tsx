@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 
 const says = words.workshop
 
-/** A bout of a championship so far: each robot's VP, and the winner. */
+/** A bout of a championship, finished or not: each robot's VP, and the winner. */
 export interface Bout {
   bout: number
   board: BoardId
@@ -28,7 +28,7 @@ export function boutsOf(events: readonly Told[]): Bout[] {
   return bouts
 }
 
-/** The championship bout by bout: place, VP of each robot, and the champion. */
+/** The championship bout by bout: places, VP of each robot, and the champion. */
 export function Bouts({ snapshot, told }: Pick<BoardProps, 'snapshot' | 'told'>) {
   const view = viewOf(snapshot)
   const bouts = boutsOf(told.map(({ event }) => event)).filter(({ winner }) => winner !== null)

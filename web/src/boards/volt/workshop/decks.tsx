@@ -10,7 +10,7 @@ import './workshop.css'
 
 const says = words.workshop
 
-/** The three decks during the choice: their modules with effects, and the ones known to be taken. */
+/** The three decks while one is chosen: their modules with effects, and which ones are known to be taken. */
 export function Decks({ way, ...props }: BoardProps & { way?: ReactNode }) {
   const { snapshot, seat, chosen, select } = props
   const [looked, look] = useState<Deck>('blue')
@@ -65,7 +65,7 @@ export function Decks({ way, ...props }: BoardProps & { way?: ReactNode }) {
 const modulesIn = (view: View, deck: Deck): ModuleId[] =>
   contentOf(view).inPlay[view.board]!.flatMap((module) => (module.deck === deck ? [module.id] : []))
 
-/** Players with unseen cards of a deck. */
+/** Players who have unseen cards from a deck. */
 const Holders = ({ view, deck }: { view: View; deck: Deck }) => {
   const holders = robotsIn(view).filter(({ unseen, seat }) => seat !== null && unseen[deck] > 0)
   if (holders.length === 0) return null
@@ -86,7 +86,7 @@ const isOwn = ({ snapshot, seat }: BoardProps, module: ModuleId): boolean => {
   return own !== null && cardsOf(own).includes(module)
 }
 
-/** The known place of a module: an owned card is never drawn again. */
+/** Where a module is known to be: an owned card is never drawn again. */
 function Taken({ snapshot, seat, module }: BoardProps & { module: ModuleId }) {
   const view = viewOf(snapshot)
   const own = robotOf(view, seat)

@@ -11,7 +11,7 @@ import './workshop.css'
 
 const says = words.workshop
 
-/** Your load-out during the choice: its slots, all your modules with their effects, and the other players' modules. */
+/** The reader's load-out while it is chosen: its slots, all the reader's modules with their effects, and the other players' modules. */
 export function LoadOut(props: BoardProps) {
   const { snapshot, seat } = props
   const view = viewOf(snapshot)
@@ -47,7 +47,7 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
   const slots: readonly Slot[] = own.trophies.length > 0 ? ['left', 'right', 'champion'] : ['left', 'right']
   const slotOptions = snapshot.options.flatMap(({ text, option }) => (option.kind === 'slot' ? [{ text, card: option.card }] : []))
   const picked = slotOptions.find(({ text }) => text === chosen)
-  /** The future content of a slot: chosen, being chosen, or current. */
+  /** What a slot will hold: the module chosen, being chosen, or currently there. */
   const inSlot = (slot: Slot): ModuleId | null => {
     const settled = own.equipping.find((each) => each.slot === slot)
     if (settled) return settled.card

@@ -15,7 +15,7 @@ import './standings.css'
 
 const says = words.workshop
 
-/** Between the bouts of a championship: bouts won, the champion, the prizes, and what comes next. `way` continues. */
+/** Between the bouts of a championship: bouts won, the champion, the champion modules, and what comes next. `way` continues. */
 export function Standings({ snapshot, told, explain, nameOf, way }: BoardProps & { way?: ReactNode }) {
   const view = viewOf(snapshot)
   const rows = robotsIn(view).toSorted((a, b) => b.boutsWon - a.boutsWon || Number(b.id === view.champion) - Number(a.id === view.champion))

@@ -45,7 +45,7 @@ export const cards = {
     'book+designed': 'the rulebook, completed here',
     'web+designed': 'the publisher’s website, completed here',
   } as Readonly<Record<string, string>>,
-  /** The rules that apply to a kind of card. */
+  /** The rules that apply to each kind of card. */
   rules: {
     armor: ['PBL-BUILD-2', 'PBL-BUILD-3'],
     shoulder: ['PBL-BUILD-6'],

@@ -11,7 +11,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 
 export const direction = (key: string): string => DIRECTIONS[key] ?? key
 
-/** As on a German compass: O for the east. */
+/** As on a German compass, with O for east. */
 export const compass = (key: string): string => key.replace('E', 'O')
 
 /** Siegpunkte. */
