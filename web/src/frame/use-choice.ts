@@ -14,7 +14,7 @@ export type Notice = { reason: string; rule: string | null; tip?: boolean }
 type Ordered = Pick<Standing, 'passes' | 'release' | 'moveFor'>
 const NOTHING_ORDERED: Ordered = { passes: false, release: () => {}, moveFor: (text) => text }
 
-/** The player's unconfirmed choice, and a message about it. Each step of the table starts without a choice. */
+/** The player's unconfirmed choice, and a message about it. At each step of the table, both are cleared. */
 export function useChoice(
   link: TableLink,
   snapshot: Snapshot,

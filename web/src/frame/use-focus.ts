@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Focus } from '../boards/teaching.ts'
 
-/** The margin around them, in board pixels. */
+/** The margin around the focused parts, in board pixels. */
 const MARGIN = 10
 
 /**
  * Enlarges and moves the board so that the focused parts fill the frame, whatever its size and layout. `drawn` changes with the board.
- * Without a focus the board stays unchanged.
+ * Without a focus, the board is left as it is.
  */
 export function useFocus(focus: Focus | undefined, drawn: unknown): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function useFocus(focus: Focus | undefined, drawn: unknown): RefObject<HT
   return ref
 }
 
-/** The smallest box around the parts, in board pixels; the whole board if none is there. */
+/** The smallest box around the parts, in board pixels; the whole board if there are none. */
 function boxOf(board: HTMLElement, focus: Focus) {
   const whole = board.getBoundingClientRect()
   const scale = whole.width / board.offsetWidth

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject, type UIEvent } from 'react'
 
-/** The least height of a line, in CSS pixels: its button with the space around it. */
+/** The minimum height of a line, in CSS pixels: its button and the space around it. */
 const LOWEST = 42
 
 /**
- * The number of lines that fit, plus one to scroll by. Each new line moves all others, and the browser draws hidden ones too. Scrolling
+ * The number of lines that fit, plus one to scroll to. Each new line moves all others, and the browser also draws hidden ones. Scrolling
  * loads the rest.
  */
 export function useLogRoom(list: RefObject<HTMLElement | null>) {

@@ -5,7 +5,8 @@ import { OnlineLink } from '../table/online-link.ts'
 import { loadTable } from '../table/saved.ts'
 
 /**
- * A table in this browser or on the server, which is closed on leaving. Null while it opens; `missing` if this browser has no such table.
+ * Opens a table in this browser or on the server, and closes it when the screen is left. Null while it opens; `missing` if this browser has
+ * no such table.
  */
 export function useOpened(kind: 'battle' | 'table', id: string): TableLink | null | 'missing' {
   const [link, setLink] = useState<TableLink | null | 'missing'>(null)

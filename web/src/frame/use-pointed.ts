@@ -12,7 +12,7 @@ export function placesOf({ spots }: BoardModule, { view, refusals }: Snapshot, t
   return (spots?.(view, option) ?? []).flatMap((selector) => [...document.querySelectorAll(selector)].filter(isSeen))
 }
 
-/** Frames the subject of a forbidden option on the table, until a touch or the next step. */
+/** Frames the subject of a forbidden option on the table, until a tap or the next step. */
 export function usePointed(board: BoardModule, snapshot: Snapshot): (text: string) => void {
   const [pointed, point] = useForStep<string>(snapshot.seq)
   useEffect(() => {

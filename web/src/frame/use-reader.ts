@@ -4,7 +4,7 @@ import type { Snapshot } from '@robodrome/table'
 import { useMemo } from 'react'
 import { words } from '../words/index.ts'
 
-/** The reader, called "you" if one person plays one seat. Several people at one device are all called by name. */
+/** The reader, who is called "you" if one person plays one seat. Several people who share a device are all called by name. */
 export function useReader({ seats, own, seat }: Snapshot): Reader {
   const alone = own.length > 1 ? null : seat
   return useMemo(

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Prompt } from '../boards/board.ts'
 
-/** Keeps the order of answers while one is picked, so that late odds move nothing under a finger or a key. */
+/** Keeps the order of answers while one is picked, so that odds that arrive late move nothing under a finger or a key. */
 export function useSteady(prompt: Prompt, seq: number, isPicked: boolean): Prompt {
   const kept = useRef<{ seq: number; texts: string[] }>({ seq: -1, texts: [] })
   if (!isPicked || kept.current.seq !== seq) {

@@ -3,7 +3,7 @@ import type { TableLink } from '../table/link.ts'
 import { useChatBeside, type Talk } from './log-or-chat.tsx'
 import type { Panel } from './panels.tsx'
 
-/** Whether the chat is open on the desk. Where the desk has room, opening the chat shows it there instead of in a sheet. */
+/** Whether the chat is open on the desk. If the desk has room, opening the chat shows it there instead of in a sheet. */
 export function useTalk(
   link: TableLink,
   showPanel: (panel: Panel) => void,

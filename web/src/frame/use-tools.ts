@@ -29,7 +29,7 @@ export function useTools(show: (panel: Panel) => void, link: TableLink): { tools
 const chat = (unread: number, act: () => void): Tool =>
   unread === 0 ? { icon: 'chat', label: words.table.chat, act } : { icon: 'chat', label: words.chat.unread(unread), mark: unread, act }
 
-/** How many lines of others are unread. */
+/** How many lines by others are unread. */
 export function useUnread(link: TableLink): number {
   const { chat: lines, read, me } = useSyncExternalStore(link.subscribe, link.state)
   const hush = useSyncExternalStore(quiet.subscribe, quiet.state)

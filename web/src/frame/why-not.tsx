@@ -9,14 +9,14 @@ import { words } from '../words/index.ts'
 import { useRulebook } from './rulebook/load.ts'
 import './why-not.css'
 
-/** Forbidden moves with a common reason. */
+/** Forbidden moves with the same reason. */
 interface Reason {
   rule: string
   reason: string
   chips: Chip[]
 }
 
-/** Groups by reason what the seat might want to do but may not. */
+/** Groups by reason what the seat might want to do but must not. */
 export function reasonsIn({ chips }: Prompt): Reason[] {
   const found = new Map<string, Reason>()
   for (const chip of chips) {
@@ -29,28 +29,28 @@ export function reasonsIn({ chips }: Prompt): Reason[] {
   return [...found.values()]
 }
 
-/** How many moves of one reason are named. */
+/** How many moves are listed for one reason. */
 const NAMED = 3
 
-/** "Attack Jack d7, Captain e7 and 2 more": a common beginning is written once. */
+/** "Attack Jack d7, Captain e7 and 2 more": a common beginning is written only once. */
 export const titleOf = (titles: readonly string[]): string => {
   const [first = '', ...others] = titles.slice(0, NAMED)
   const names = [first, ...others.map((title) => title.slice(titles.length < NAMED ? 0 : sharedBy(titles)))]
   return titles.length > NAMED ? words.table.andMore(names, titles.length - NAMED) : words.list(names)
 }
 
-/** Returns the common beginning in whole words; each title keeps at least its last word. */
+/** Returns the length of the common beginning in whole words; each title keeps at least its last word. */
 function sharedBy(titles: readonly string[]): number {
   const [first = ''] = titles
   const starts = [...first.matchAll(/ /g)].map(({ index }) => index + 1)
   return starts.findLast((end) => titles.every((title) => title.startsWith(first.slice(0, end)))) ?? 0
 }
 
-/** A short reason on a chip is explained in full by its rule. */
+/** The reason, followed by the text of its rule if the reason is only a short phrase. */
 const inFull = (reason: string, rule: string): string =>
   reason === '' || rule === '' || /[.!?]$/.test(reason) ? reason || rule : `${reason}. ${rule}`
 
-/** Each forbidden move, with what is missing and the rule, opened at the one touched. */
+/** Each forbidden move, with what is missing and the rule, opened at the one that was tapped. */
 export function WhyNot({
   game,
   prompt,

@@ -11,7 +11,7 @@ import { useShown } from './clock/use-player.ts'
 import './table.css'
 import '../boards/around.ts'
 
-/** The players, the win chances, and the scrubber. Steps that arrive meanwhile do not change it. */
+/** The players, the win chances, and the scrubber. Steps that arrive during playback do not change it. */
 export const PlayersZone = memo(function PlayersZone({
   board,
   props,
@@ -45,7 +45,7 @@ export const PlayersZone = memo(function PlayersZone({
 
 const NONE: readonly never[] = []
 
-/** Precomputes the luck of the next picture while this one is shown: boards cache it, and one frame is too short for it. */
+/** Computes the luck of the next picture while this one is shown, because boards cache it and one frame is too short for it. */
 function useLuckAhead(board: BoardModule, next: Still | undefined, seats: number): void {
   useEffect(() => {
     if (next === undefined || !board.luck) return
@@ -58,7 +58,7 @@ function useLuckAhead(board: BoardModule, next: Still | undefined, seats: number
 /** The delay after this picture was drawn, in milliseconds. */
 const AHEAD = 40
 
-/** The content of a picture, in a sentence. */
+/** Describes a picture in a sentence. */
 function lastSaid(board: BoardModule, { reader, snapshot }: BoardProps, still: Still | undefined): string {
   const event = still?.event ?? still?.all[still.told - 1]?.event
   return event

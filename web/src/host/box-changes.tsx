@@ -6,7 +6,7 @@ import { call } from '../table/api.ts'
 import { language } from '../words/language.ts'
 import { sharingWords as w } from '../words/sharing.ts'
 
-/** What a box changes, as sentences. Only the host gets the content of a hidden one. */
+/** What a box changes, as sentences. Only the host gets the content of a hidden box. */
 export function BoxChanges({ path, token }: { path: string; token: string }) {
   const [sentences, setSentences] = useState<readonly Sentence[] | null>(null)
   const [fault, setFault] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { Who } from './who.tsx'
 
 const w = sharingWords.host
 
-/** The boxes that wait for the host: reports, what each changes, its author, and the decision. */
+/** The boxes waiting for the host: reports, what each box changes, its author, and the decision. */
 export function HostBoxes({ view, token, ask }: { view: HostView; token: string; ask(path: string, body: unknown): void }) {
   return (
     <section aria-labelledby="host-boxes">

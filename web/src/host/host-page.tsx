@@ -13,7 +13,7 @@ import { HostBoxes } from './host-boxes.tsx'
 import { Who } from './who.tsx'
 import './host.css'
 
-/** For the host: reports, people, and totals. The token stays in this page. */
+/** The host's page: reports, people, and totals. The token is kept only in this page. */
 export default function HostPage() {
   const [token, setToken] = useState('')
   const [view, setView] = useState<HostView | null>(null)
@@ -125,7 +125,7 @@ export default function HostPage() {
   )
 }
 
-/** A game from outside: its files, and what happened to it. */
+/** A game from outside: its files, and its news. */
 const Package = ({ of, close }: { of: HostView['packages'][number]; close(closing: boolean): void }) => {
   const state = [
     ...(of.why === null ? [] : [`${w.left}: ${of.why}`]),

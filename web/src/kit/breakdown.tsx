@@ -8,14 +8,14 @@ import './breakdown.css'
 export interface Breakdown {
   title: string
   total: number
-  /** Whether the total is a loss, a gain, or neither for the reader. */
+  /** Whether the total is a loss, a gain, or neither to the reader. */
   tone?: 'harm' | 'gain'
   rows: readonly { label: string; value: number; rule?: RuleId }[]
   /** The effect of the number, in a sentence. */
   outcome?: string
 }
 
-/** A large number with its rows and its effect. It opens at the number and stays inside the window. */
+/** A large number with its rows and its effect. It opens next to the number and stays inside the window. */
 export function BreakdownPopover({
   of,
   beside,
@@ -71,7 +71,7 @@ export function BreakdownPopover({
   )
 }
 
-/** The rows of a breakdown for a panel of a board. */
+/** The rows of a breakdown, for a panel of a board. */
 export const BreakdownRows = ({ of, explain }: { of: Breakdown; explain(rule: string): void }) => (
   <div className="breakdown">
     <h3>

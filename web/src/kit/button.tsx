@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 
 /**
- * How much a button stands out: `signal` is for what the seat can act on now, `bone` for the first thing to do elsewhere, `ghost` for
+ * How much a button stands out: `signal` is for what the seat can act on now, `bone` for the most important action elsewhere, `ghost` for
  * further actions.
  */
 const LOOKS = { plain: 'button', ghost: 'button ghost', signal: 'button primary', bone: 'button bone' }
 
 interface Look {
   look?: keyof typeof LOOKS | undefined
-  /** The class by which its screen styles it. */
+  /** The class with which its screen styles it. */
   className?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export const Button = ({ look, className, ...rest }: Omit<ComponentProps<'button
   <button type="button" className={classOf({ look, className })} {...rest} />
 )
 
-/** Looks like a button and leads elsewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ look, className, children, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Look) => (
   <a className={classOf({ look, className })} {...rest}>
     {children}

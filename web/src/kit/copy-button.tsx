@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { copyText } from '../page/copy.ts'
 
-/** Copies a text and confirms it. If the browser forbids that, it shows the text to copy by hand. */
+/** Copies a text and confirms that. If the browser forbids it, shows the text to copy by hand. */
 export function CopyButton({
   text,
   says,

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react'
 import { Rolling, rolls, startingWith } from './rolling.tsx'
 import './die.css'
 
-/** The offset of pips from the middle of a face. */
+/** The offsets of the pips from the middle of each face. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -55,7 +55,7 @@ const Face = (value: number) => (
   </svg>
 )
 
-/** A die with pips, bone-coloured unless painted. Without a label it is decoration, and its user must name it. */
+/** A die with pips, bone-coloured unless painted. Without a label it is decoration, and must be described next to it. */
 export const PipDie = memo(function PipDie({
   value,
   paint = 'bone',

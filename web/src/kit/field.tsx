@@ -13,7 +13,7 @@ export const Field = ({ title, className, children }: { title: string; className
   </label>
 )
 
-/** One of several values, named `name` among the radio buttons. */
+/** A choice of one among several values. `name` groups the radio buttons. */
 export function OneOf({
   title,
   name,
@@ -57,7 +57,7 @@ export function OneOf({
   )
 }
 
-/** Yes or no, with a short explanation. */
+/** A checkbox with a short explanation. */
 export const Tick = ({
   title,
   note,

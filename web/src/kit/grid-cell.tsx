@@ -18,7 +18,7 @@ interface Props extends Cell {
   choose(at: string): void
 }
 
-/** A space of a board. Most of the dozens of cells do not change between frames, so they are memoised and not rendered again. */
+/** A space of a board. It is memoised, because most of the dozens of cells do not change between frames. */
 export const GridCell = memo(function GridCell({ at, label, title, selected, leavesEnter = false, choose, ...rest }: Props) {
   return (
     <rect

@@ -104,7 +104,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** An icon. It is decoration: its user puts the name beside it. */
+/** An icon. It is decoration, and must have its name next to it. */
 export const Icon = memo(({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     width={size}

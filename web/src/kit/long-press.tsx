@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import './long-press.css'
 
-/** The shortest press, in milliseconds, that explains something, and the longest movement, in pixels; a longer one scrolls. */
+/** The shortest press, in milliseconds, that shows an explanation, and the longest movement, in pixels, because a longer one scrolls. */
 const HELD = 400
 const STILL = 10
 
@@ -10,7 +10,7 @@ type Tip = { text: string; x: number; y: number }
 /** Sent to the pressed element. An element that can show more than its `title` does so and calls `preventDefault`. */
 export const HOLD = 'hold'
 
-/** Tooltips (`title`) for fingers: a long press shows the text and makes no move. */
+/** Tooltips (`title`) for touch screens: a long press shows the text and makes no move. */
 export function LongPress() {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => {

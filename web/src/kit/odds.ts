@@ -3,7 +3,7 @@ import { language } from '../words/language.ts'
 /** A number with one decimal, in the format of the page's language. */
 export const decimal = (value: number): string => value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Writes a chance with one decimal, a space and %. It is "100 %" or "0 %" only if certain. */
+/** Writes a chance with one decimal, a space and %. It writes "100 %" or "0 %" only for certainty. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
@@ -16,10 +16,10 @@ export function percent(chance: number): string {
 export const points = (difference: number): string =>
   difference > 0 && difference < 0.0005 ? `<${decimal(0.1)}` : decimal(difference * 100)
 
-/** An estimate without decimals. Here, too, "100 %" and "0 %" only if certain. */
+/** An estimate without decimals. It, too, is "100 %" or "0 %" only for certainty. */
 export const wholePercent = (chance: number): string =>
   `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`
 
-/** A number with a true minus sign, and with a plus sign only if a sign is wanted. */
+/** A number with a true minus sign, and with a plus sign if `plus` is set. */
 export const signed = (value: number, plus = false): string =>
   `${value < 0 ? '−' : plus && value > 0 ? '+' : ''}${Math.abs(value).toLocaleString(language)}`

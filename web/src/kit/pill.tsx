@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A word or number about the thing beside it. `signal` means that somebody can act on it now. */
+/** A word or number about the element next to it. `signal` means that somebody can act on it now. */
 export const Pill = ({ signal = false, className, children }: { signal?: boolean; className?: string; children: ReactNode }) => (
   <span className={`pill${signal ? ' signal' : ''}${className === undefined ? '' : ` ${className}`}`}>{children}</span>
 )
 
-/** One of several options that can be on. */
+/** One of several options that can be switched on. */
 export const PillButton = ({ isOn, onClick, children }: { isOn: boolean; onClick(): void; children: ReactNode }) => (
   <button type="button" className="pill" aria-pressed={isOn} onClick={onClick}>
     {children}

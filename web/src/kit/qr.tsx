@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** A QR code, dark on light in every theme, with a margin: cameras need both. */
+/** A QR code with a margin, dark on light in every theme, because cameras need both. */
 export const Qr = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => {
     const { data, size: all } = encode(text, { border: 3, ecc: 'M' })

@@ -19,7 +19,7 @@ export const paint = (seat: Seat): string => `seat-${(seat % BADGES.length) + 1}
 /** The paint of a side: that of its first seat, or bare metal for rivals without a seat. */
 export const paintSide = ([seat]: readonly Seat[]): string => (seat === undefined ? 'seat-0' : paint(seat))
 
-/** A seat's badge. Shape and number name it, so that colour never has to. */
+/** A seat's badge. Shape and number identify the seat, so that colour is never needed for that. */
 export const Badge = memo(({ seat, size = 20, named = true }: { seat: Seat; size?: number; named?: boolean }) => (
   <svg
     className={`badge ${paint(seat)}`}

@@ -21,7 +21,7 @@ interface Props {
   breakdown(number: Breakdown, beside: Element): void
 }
 
-/** A sentence of a game, with names, symbols and explainable numbers. */
+/** A sentence of a game, with names, symbols and numbers that can be explained. */
 export const Sentence = ({ parts, reader, symbols, breakdown }: Props) =>
   parts.map((part, i) => {
     if (typeof part === 'string') return i === 0 ? capital(part) : part

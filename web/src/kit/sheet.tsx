@@ -3,7 +3,9 @@ import { Icon } from './icons.tsx'
 import { words } from '../words/index.ts'
 import './sheet.css'
 
-/** A drawer, a sheet on phones, a dialog in the middle, or the whole window. The browser keeps the focus inside and restores it. */
+/**
+ * A drawer, a sheet on phones, a dialog in the middle, or the whole window. The browser keeps the focus inside and restores it afterwards.
+ */
 export function Sheet({
   title,
   kind = 'drawer',
@@ -15,11 +17,11 @@ export function Sheet({
 }: {
   title: string
   kind?: 'drawer' | 'dialog' | 'whole'
-  /** Whether the content scrolls by itself, so that its buttons stay in sight. */
+  /** Whether the content scrolls by itself, so that the sheet's buttons stay in sight. */
   pinned?: boolean
-  /** Content beside the title. */
+  /** Content next to the title. */
   tools?: ReactNode
-  /** Keys that work anywhere in the sheet. */
+  /** Handles keys pressed anywhere in the sheet. */
   onKey?(event: KeyboardEvent): void
   onClose(): void
   children: ReactNode

@@ -11,13 +11,13 @@ export function areaOf(rows: Rows, seat: number, width: number, height: number):
     .join('L')}Z`
 }
 
-/** The number of places tried for a name, from the left, and of points where the band is measured behind it. */
+/** How many positions are tried for a name, from the left, and at how many points the height of the band is measured behind it. */
 const PLACES = 24
 const POINTS = 8
 
 /**
- * The place of a name inside a band, clear of its edges: its left end and its middle, as shares of the picture. Null if the band has no
- * room for it.
+ * Finds a position for a name inside a band, clear of its edges: its left end and its middle, as shares of the picture. Null if the band
+ * has no room for it.
  */
 export function placeInBand(rows: Rows, band: number, wide: number, high: number): { left: number; middle: number } | null {
   for (let i = 0; i <= PLACES; i++) {

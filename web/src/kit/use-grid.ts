@@ -18,8 +18,8 @@ export interface Cell {
 }
 
 /**
- * A grid with one tab stop. Arrows move by cell, with Ctrl to the next cell that `stops`; Home and End go to the ends of the row. Focus
- * returns to its last cell, or to the first that stops. Cells carry `data-row` and `data-column`.
+ * A grid with one tab stop. Arrows move cell by cell, or with Ctrl to the next cell that `stops`; Home and End go to the ends of the row.
+ * Focus returns to its last cell, or to the first that stops. Cells carry `data-row` and `data-column`.
  */
 export function useGrid(rows: number, columns: number, start: readonly [number, number], stops: (row: number, column: number) => boolean) {
   const [moved, setMoved] = useState<readonly [number, number] | null>(null)
@@ -67,7 +67,7 @@ export function useGrid(rows: number, columns: number, start: readonly [number, 
 
 const listed = <T>(length: number, each: (i: number) => T): T[] => Array.from({ length }, (_, i) => each(i))
 
-/** Enter and Space act like a click on a cell; controls inside it keep their own keys. */
+/** Enter and the space bar act like a click on a cell; controls inside it keep their own keys. */
 export const onPress =
   (act: () => void) =>
   (event: KeyboardEvent): void => {

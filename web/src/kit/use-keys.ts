@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where keys have another meaning: in text fields, and Enter and Space on controls. Spaces of a board prevent the default, or leave Enter
- * to the table.
+ * Where keys have another meaning: in text fields; and Enter and the space bar on controls. Spaces of a board prevent the default, or leave
+ * Enter to the table.
  */
 const WRITTEN = ['input', 'textarea', 'select', 'dialog'].join()
 const PRESSED = [WRITTEN, 'button', 'a', 'summary'].join()
 
-/** Single-key shortcuts of the table. Modifiers are not used, and keys are ignored while somebody is typing. */
+/** Single-key shortcuts of the table. They use no modifiers, and are ignored while somebody is typing. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
   latest.current = keys

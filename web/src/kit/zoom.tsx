@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import './zoom.css'
 
 const MOST = 2
-/** The longest time between the taps of a double tap, in milliseconds. */
+/** The longest time between the two taps of a double tap, in milliseconds. */
 const DOUBLE = 300
 
 type Point = { x: number; y: number }
@@ -10,7 +10,7 @@ type View = Point & { scale: number }
 
 const WHOLE: View = { x: 0, y: 0, scale: 1 }
 
-/** Two fingers enlarge a board up to twice its size, one finger then moves it, and a double tap shows all of it again. */
+/** Two fingers enlarge a board up to twice its size, one finger then moves it, and a double tap shows the whole board again. */
 export function Zoom({ className, children }: { className: string; children: ReactNode }) {
   const [view, setView] = useState<View>(WHOLE)
   const box = useRef<HTMLDivElement>(null)

@@ -118,7 +118,7 @@ export default function Lab() {
   )
 }
 
-/** The rule of thumb in every seat, with random robots if the game can deal them. A box adds a second arm, which shares the deals. */
+/** The rule of thumb in every seat, with random robots if the game can deal them. A box adds a second arm, which gets the same deals. */
 function armsOf(game: Game, mode: string, box: OpenedBox | null): ArmHere[] {
   const seats = Math.min(...game.modes[mode]!.seats)
   const known = game.modes[mode]!.options?.(seats) ?? {}

@@ -9,7 +9,7 @@ import { SEED, type Run } from './use-run.ts'
 /** With fewer games than this, ranges are so wide that pictures would mislead. */
 const FIRST_RESULTS = 20
 
-/** The findings. With two arms they are those of the second, and the first is drawn hollow beside it. */
+/** The findings. If there are two arms, these are those of the second, with the first drawn hollow next to it. */
 export function Results({ run: { arms, facts, games, state }, titles }: { run: Run; titles: Readonly<Record<string, string>> }) {
   const summaries = useMemo(
     () =>
@@ -52,7 +52,7 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
                   <SavePicture finding={finding} name={name} chart={picture} />
                 </header>
                 <p>{about}</p>
-                {/* The markup is made of numbers and of names, which are escaped. */}
+                {/* The markup consists of numbers and of names, which are escaped. */}
                 <div dangerouslySetInnerHTML={{ __html: picture }} />
               </article>
             ))}
@@ -69,7 +69,7 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
   )
 }
 
-/** Saves the chart of a finding as a picture; a table of numbers has none. */
+/** Saves the chart of a finding as a picture; a table of numbers has no chart. */
 function SavePicture({ finding, name, chart }: { finding: string; name: string; chart: string }) {
   const file = pictureOf(chart)
   if (file === null) return null

@@ -4,10 +4,10 @@ import { CAREER_GAMES, inLeagues } from '../boards/leagues.ts'
 import { Scene } from '../boards/scene.tsx'
 import { words } from '../words/index.ts'
 
-/** The number of games of a first look: enough for the first findings. */
+/** The number of games for a first look: enough for the first findings. */
 const FEW = 100
 
-/** Ready-made questions while nothing has been played: each game between two AI opponents. */
+/** Ready-made questions, shown before anything has been played: each game between two AI opponents. */
 export const Starters = ({ ask }: { ask(game: string, mode: string, games: number): void }) => (
   <section className="starters" aria-labelledby="lab-starters">
     <h2 id="lab-starters">{words.lab.starters}</h2>

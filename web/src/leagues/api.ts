@@ -24,23 +24,23 @@ export async function createCompetition(definition: Record<string, unknown>): Pr
   return call(competitionView, 'competitions', 'POST', { definition })
 }
 
-/** News of a competition. The server answers once there is some. */
+/** News of a competition. The server answers once there is any. */
 export const competitionSince = (id: string, since: number): Promise<CompetitionView> =>
   call(competitionView, `competitions/${id}?since=${since}`)
 
-/** Enters: yourself, a bot, or a team by asking or accepting. */
+/** Enters: the reader, a bot, or a team by inviting or accepting. */
 export async function enterCompetition(id: string, wanted: Omit<NewEntrant, 'id'> = {}): Promise<void> {
   await signIn()
   await call(entryDone, `competitions/${id}/entrants`, 'POST', { id: randomHex(8), ...wanted })
 }
 
-/** People you may ask to join a team. */
+/** People that the reader may invite to a team. */
 export async function friendsOf(): Promise<readonly Account[]> {
   await signIn()
   return (await call(friendList, 'friends')).friends
 }
 
-/** LG-DATA-4 Other settings, before the start. */
+/** LG-DATA-4 Changes the settings, before the start. */
 export async function changeCompetition(id: string, definition: Record<string, unknown>): Promise<void> {
   await call(entryDone, `competitions/${id}`, 'PUT', { id: randomHex(8), definition })
 }
@@ -50,7 +50,7 @@ export async function nameManager(id: string, wanted: Omit<Managing, 'id'>): Pro
   await call(entryDone, `competitions/${id}/managers`, 'PUT', { id: randomHex(8), ...wanted })
 }
 
-/** LG-STATE-5 The next competition with the same people. */
+/** LG-STATE-5 Opens the next competition with the same people. */
 export async function holdAgain(id: string): Promise<string> {
   return (await call(competitionView, `competitions/${id}/next`, 'POST')).id
 }
@@ -59,7 +59,7 @@ export async function actIn(id: string, act: Act): Promise<void> {
   await call(entryDone, `competitions/${id}/acts`, 'POST', { id: randomHex(8), act })
 }
 
-/** Takes your seat at your match's table, if necessary, and goes there. */
+/** Takes the reader's seat at the table of their match, if necessary, and goes there. */
 export async function playAt(table: string, seat: number): Promise<void> {
   await signIn()
   const card = await call(tableCard, `tables/${table}`)

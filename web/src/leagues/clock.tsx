@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { timeLeft } from './time.ts'
 
-/** The milliseconds left by the league's clock, updated every second. */
+/** The milliseconds left on the league's clock, updated every second. */
 export function useLeft(until: number, now: number): number {
   const [offset] = useState(() => now - Date.now())
   const [, tick] = useState(0)

@@ -12,7 +12,7 @@ export function courseOf({ status, phase, season, definition: { format, auction,
   const usual: Step[] = [before, ...first, 'rounds', ...(season < seasons ? (['break'] as const) : []), 'finished']
   const known = now === 'start' || now === 'opening' ? 0 : usual.lastIndexOf(now)
   if (known >= 0) return { steps: usual, at: known }
-  // The part in between: exchanges among the rounds, firing before the next auction.
+  // The parts in between: exchanges among the rounds, firing before the next auction.
   const after = usual.lastIndexOf(now === 'window' ? 'break' : (first[0] ?? 'rounds'))
   const at = now === 'window' && after <= 0 ? usual.length - 1 : after
   return { steps: usual.toSpliced(at, 0, now), at }

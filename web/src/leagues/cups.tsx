@@ -16,11 +16,11 @@ const FORMATS: readonly CompetitionCard['format'][] = ['knockout', 'double knock
 export const isCup = ({ format, status }: CompetitionCard): boolean =>
   FORMATS.includes(format) && (status === 'open' || status === 'running')
 
-/** Running ones first, then by starting hour; those started by hand come last. */
+/** Running ones first, then by starting time; those started by hand come last. */
 const byHour = (a: CompetitionCard, b: CompetitionCard): number => hourFor(a) - hourFor(b)
 const hourFor = ({ status, startAt }: CompetitionCard): number => (status === 'running' ? 0 : (startAt ?? Number.MAX_SAFE_INTEGER))
 
-/** Cups by their hour, each with a button to enter. */
+/** Cups by their starting time, each with a button to enter. */
 export function Cups({ cards, relist }: { cards: readonly CompetitionCard[]; relist(): void }) {
   const w = words.leagues
   const { join, fault, isBusy } = useEntering(relist)

@@ -7,7 +7,7 @@ import { calledIn, type League } from './league.ts'
 import { Pool } from './pool.tsx'
 import './exchange.css'
 
-/** LG-KEEP-8 The exchange window: one of your keepers for one free card, or keep all. */
+/** LG-KEEP-8 The exchange window: one of the reader's keepers for one free card, or keeping all. */
 export function Exchange({ league: { view, act } }: { league: League }) {
   const w = keeperWords.exchange
   const { attempt, fault, isBusy } = useAttempt()

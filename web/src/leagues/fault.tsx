@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Alert } from '../kit/alert.tsx'
 import { words } from '../words/index.ts'
 
-/** Does something that may be refused, and keeps the reason for the screen. */
+/** Does something that may be refused, and keeps the reason for display. */
 export function useAttempt(): { fault: string | null; isBusy: boolean; attempt(work: () => Promise<unknown>): void } {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

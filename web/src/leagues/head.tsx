@@ -9,7 +9,7 @@ import { words } from '../words/index.ts'
 import { courseOf } from './course.ts'
 import type { League } from './league.ts'
 
-/** The head of a league: its name, kind and current part. */
+/** The header of a league: its name, kind and current part. */
 export function Head({ league, detail, children }: { league: League; detail?: string; children?: ReactNode }) {
   const { state, id, manager } = league.view
   const { definition } = state

@@ -20,7 +20,7 @@ import './home-card.css'
 
 const PACE = { everyMs: 30_000 }
 
-/** On the home page: your next league match, and your neighbours in the standings. */
+/** On the home page: the reader's next league match, and their neighbours in the standings. */
 export default function HomeCard() {
   const view = useOwnLeague()
   if (view === null) return null
@@ -45,7 +45,7 @@ export default function HomeCard() {
   )
 }
 
-/** Your most urgent running competition; null if there is none. */
+/** The reader's most urgent running competition; null if there is none. */
 function useOwnLeague(): CompetitionView | null {
   const duties = JSON.stringify(useQueue().leagues)
   const known = useRef(duties)
@@ -93,7 +93,7 @@ function Next({ view }: { view: CompetitionView }) {
   )
 }
 
-/** Your place in the standings, with the ones above and below it. */
+/** The reader's place in the standings, with those above and below it. */
 function Around({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
   const rows = table?.tables.map((each) => each.rows).find((each) => each.some(({ entrant }) => view.own.includes(entrant))) ?? []

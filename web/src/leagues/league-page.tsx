@@ -11,7 +11,7 @@ export function LeaguePage({ id }: { id: string }) {
   return league === null ? <Cover isGone={isGone} /> : <LeagueScreen league={league} />
 }
 
-/** A draft and an auction have screens of their own; everything else is on the season's. */
+/** A draft and an auction have screens of their own; everything else is on the season's screen. */
 export function LeagueScreen({ league }: { league: League }) {
   const { state } = league.view
   const kind = state.status === 'running' ? state.phase.kind : null

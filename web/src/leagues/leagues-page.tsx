@@ -24,11 +24,11 @@ const HEROES: readonly Step[] = [
   { figure: EXTRAS.cube, seat: 1, name: '', place: 3 },
 ]
 
-/** What to play next: your seasons, leagues to join, a new league, the career. */
+/** What to play next: the reader's seasons, leagues to join, a new league, the career. */
 export function LeaguesPage() {
   const { cards, isAway, relist } = useCompetitions()
   const w = words.leagues
-  // A cup is listed with the cups, unless it waits for you.
+  // A cup is listed with the cups, unless it waits for the reader.
   const own = cards.filter((card) => card.own && (!isCup(card) || card.waiting.length > 0)).toSorted(byUrgency)
   const under = own.filter(({ status }) => status === 'running').length
   const seasons = cards.filter((card) => !card.own && !isCup(card))

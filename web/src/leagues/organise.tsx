@@ -16,7 +16,7 @@ import './season/season.css'
 
 const EXTENSION = 3 * 24 * 3_600_000
 
-/** The organiser's decisions, each with a public reason. */
+/** The organiser's decisions, each of which has a public reason. */
 export function Organise({ id }: { id: string }) {
   const { league, isGone } = useLeague(id)
   if (league === null) return <Cover isGone={isGone} />

@@ -14,7 +14,7 @@ import { Fault, useAttempt } from './fault.tsx'
 import { Form } from './form.tsx'
 import { moment } from './time.ts'
 
-/** One of your seasons: your place, what waits, and the deadline. The first one has the page's only filled button. */
+/** One of the reader's seasons: their place, what waits for them, and the deadline. The first one has the page's only filled button. */
 export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: boolean }) {
   const w = words.leagues
   const { attempt, fault } = useAttempt()
@@ -67,6 +67,6 @@ export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: b
   )
 }
 
-/** The deadline or the agreed hour of the open task. */
+/** The deadline or the agreed hour of the task that is waiting. */
 const byWhen = (what: LeagueWaiting['what']): ((when: string) => string) =>
   what === 'match' ? roomWords.season.playBy : what === 'agreed' ? roomWords.hours.agreed : roomWords.season.answerBy

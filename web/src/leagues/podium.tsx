@@ -12,7 +12,7 @@ export interface Step {
   own?: boolean
 }
 
-/** The best entrants on their steps, the first in the middle and highest. Screen readers get them in order of place. */
+/** The best entrants on their steps, the first in the middle and highest. Screen readers hear them in order of place. */
 export const Podium = ({ steps, size = 110 }: { steps: readonly Step[]; size?: number }) => (
   <ol className="lg-podium">
     {steps.map(({ figure, seat, name, place, own }, i) => (

@@ -7,7 +7,7 @@ import { BASE_SET, CardArt, cardOf, cardWords, factOf, HEAD, isOrange, LEGS, sta
 import { keeperWords } from '../words/keepers.ts'
 import './pool.css'
 
-/** Cards of one kind and name, for the search. */
+/** Filters cards by kind and by name, for the search. */
 function useFilter(cards: readonly string[]) {
   const [kind, setKind] = useState<string | null>(null)
   const [text, setText] = useState('')
@@ -19,7 +19,7 @@ function useFilter(cards: readonly string[]) {
 /** The kind of a card; '' for a bonus. */
 export const kindOf = (card: string): string => (isOrange(BASE_SET, card) ? cardOf(BASE_SET, card).kind : '')
 
-/** The place of a card: people look for an arm or a pilot rather than for armor. */
+/** Where a card goes, because people look for an arm or a pilot rather than for armor. */
 function placeFor(card: string): string {
   const found = isOrange(BASE_SET, card) ? cardOf(BASE_SET, card) : null
   if (found?.kind !== 'armor') return found?.kind ?? ''
@@ -27,10 +27,10 @@ function placeFor(card: string): string {
 }
 const PLACES = ['head', 'arm', 'legs', 'shoulder', 'pod', 'hangar', 'crew', 'expert', '']
 
-/** Phones show this many cards, and as many more on request. */
+/** How many cards phones show, and how many more on request. */
 const PAGE = 12
 
-/** Free cards to choose from, with filters that combine. A touch chooses; a second button adds to the list. */
+/** Free cards to choose from, with filters that combine. A tap chooses a card; a second button adds it to the list. */
 export function Pool({
   cards,
   chosen,
@@ -43,7 +43,7 @@ export function Pool({
   cards: readonly string[]
   chosen: string | null
   choose(card: string): void
-  /** Comes first, so that the chosen card can be read. */
+  /** A card that comes first, so that the chosen one can be read. */
   first?: string | null
   listed?: readonly string[]
   toggle?(card: string): void
@@ -116,7 +116,7 @@ const BonusFace = ({ bonus }: { bonus: Bonus }) => (
   </>
 )
 
-/** A card before the choice: kind, picture, name, numbers, effect. */
+/** A card to choose: kind, picture, name, numbers, effect. */
 export function CardFace({ card }: { card: string }) {
   if (!isOrange(BASE_SET, card)) return <BonusFace bonus={card as Bonus} />
   const full = cardOf(BASE_SET, card)

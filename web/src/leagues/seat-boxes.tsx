@@ -1,10 +1,10 @@
 import { words } from '../words/index.ts'
 import './seat-boxes.css'
 
-/** The most boxes that are read at a glance. */
+/** The maximum number of boxes that can be counted at a glance. */
 const MOST_BOXES = 8
 
-/** Taken and free places: as boxes, and as numbers. */
+/** Taken and free places, as boxes and as numbers. */
 export const SeatBoxes = ({ taken, of }: { taken: number; of: number }) => (
   <span className="lg-seats">
     {of <= MOST_BOXES && (

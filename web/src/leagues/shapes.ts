@@ -1,7 +1,7 @@
 import { groupCount, groupsOf, LIMITS, SHORT_DECATHLON, type Format } from '@robodrome/leagues'
 import { gamesWith, inLeagues, type LeagueKind } from '../boards/leagues.ts'
 
-/** The five choices of a new league. */
+/** The five choices for a new league. */
 export interface Choice {
   format: Format
   game: string
@@ -35,7 +35,7 @@ export const MORE_SHAPES: typeof SHAPES = {
   decathlon: null,
 }
 
-/** The games of such a league: all that have the kind of mode it needs. */
+/** The games for such a league: all that have the kind of mode it needs. */
 export function gamesOf(format: Format): string[] {
   const kind = SHAPES[format] ?? MORE_SHAPES[format] ?? null
   return kind === null ? [] : gamesWith(kind)
@@ -43,7 +43,7 @@ export function gamesOf(format: Format): string[] {
 
 export const sizesOf = (format: Format): readonly [least: number, most: number] => [LIMITS[format][0], Math.min(LIMITS[format][1], 64)]
 
-/** The number of rounds and matches of such a league, as far as known. */
+/** The number of rounds and matches in such a league, as far as known. */
 export function matchesOf({ format, size }: Choice): { rounds: number; matches: number } | null {
   const even = size + (size % 2)
   // An arena has as many matches as its time allows.
@@ -59,7 +59,7 @@ export function matchesOf({ format, size }: Choice): { rounds: number; matches: 
   return { rounds: even - 1, matches: (size * (size - 1)) / 2 }
 }
 
-/** LG-GB-1 A round robin in each group, then a bracket of the first two of each. */
+/** LG-GB-1 A round robin in each group, then a bracket with the first two of each. */
 function groupMatches(size: number): { rounds: number; matches: number } {
   const groups = groupsOf(
     Array.from({ length: size }, (_, i) => i),
@@ -72,7 +72,7 @@ function groupMatches(size: number): { rounds: number; matches: number } {
   }
 }
 
-/** LG-DEC-1 Three rounds of pairs, or two of tables of four and a final. */
+/** LG-DEC-1 Three rounds of pairs, or two rounds of tables of four and a final. */
 const shortMatches = (size: number): number =>
   SHORT_DECATHLON.reduce(
     (sum, { format, rounds }) => sum + (format === 'swiss' ? rounds * Math.floor(size / 2) : rounds * Math.ceil(size / 4) + 1),
@@ -81,7 +81,7 @@ const shortMatches = (size: number): number =>
 
 const swissRounds = (size: number): number => Math.max(1, Math.min(size - 1, Math.ceil(Math.log2(size))))
 
-/** The definition for the server. */
+/** The definition to send to the server. */
 export function definitionOf(choice: Choice, title: string): Record<string, unknown> {
   const { format, size, pace, fill } = choice
   return {

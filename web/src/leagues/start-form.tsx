@@ -13,7 +13,7 @@ import { definitionOf, gamesOf, matchesOf, MORE_SHAPES, SHAPES, sizesOf, takesTe
 
 const KEY = 'robodrome.league'
 
-/** The five choices that were made last. */
+/** The five choices made the last time. */
 function lastChoice(): Choice {
   const usual: Choice = { format: 'round robin', game: FIRST_GAME, size: 4, pace: 'live', fill: true, teams: false }
   try {

@@ -6,7 +6,7 @@ import { Robot } from '../boards/robot.tsx'
 import { roomWords } from '../words/league-rooms.ts'
 import { nameIn } from './league.ts'
 
-/** The robots of all games, alternating, so that neighbours differ. */
+/** The robots of all games, alternating so that neighbours differ. */
 const ALL: readonly Figure[] = [0, 1, 2, 3, 4, 5].flatMap((n) => Array.from(FACES.values()).flatMap(({ figures }) => figures[n] ?? []))
 
 /** The robots of a league: those of its game first, then the others, so that no two entrants share a silhouette. */
@@ -22,7 +22,7 @@ export const figureOf = (state: Pick<State, 'definition'>, entrant: EntrantId): 
   return { figure: figures[entrant % figures.length]!, seat: entrant % 4 }
 }
 
-/** The entrants of a match on stage, as robots of its game, in different paint as far as there are enough. */
+/** The entrants of a match on stage, as robots of its game, in different paint if there is enough of it. */
 export function fightersOf(game: string, entrants: readonly EntrantId[]): { figure: Figure; seat: number }[] {
   const figures = FACES.get(game)?.figures ?? ALL
   const free = (of: number, taken: readonly number[], from: number): number => {
@@ -46,14 +46,14 @@ export function fightersOf(game: string, entrants: readonly EntrantId[]): { figu
   return found.map(({ at, seat }) => ({ figure: figures[at]!, seat }))
 }
 
-/** A mascot in a paint for each entrant: two may share a paint, but no silhouette, as long as there are enough. */
+/** A mascot in a paint for each entrant. Two entrants may share a paint, but no silhouette as long as there are enough. */
 export const Mascot = ({ view, entrant, size = 30 }: { view: CompetitionView; entrant: EntrantId; size?: number }) => (
   <span className={view.own.includes(entrant) ? 'lg-mascot own' : 'lg-mascot'}>
     <Robot {...figureOf(view.state, entrant)} size={size} />
   </span>
 )
 
-/** An entrant's mascot and name; your own is framed as "You". */
+/** An entrant's mascot and name; the reader's own is framed and called "You". */
 export const Who = ({ view, entrant, size }: { view: CompetitionView; entrant: EntrantId; size?: number }) => (
   <span className="lg-who">
     <Mascot view={view} entrant={entrant} {...(size !== undefined && { size })} />

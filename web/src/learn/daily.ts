@@ -4,7 +4,7 @@ import { builtIn } from '@robodrome/games'
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-')
 
-/** Days since a Thursday in 1970. Each day has another game, the same for everybody. */
+/** Days since a Thursday in 1970. Each day features another game, the same for everybody. */
 const countOf = (day: string): number => Math.round(Date.parse(`${day}T12:00:00Z`) / 86_400_000)
 
 export const gameOf = (day: string): string => builtIn[countOf(day) % builtIn.length]!
@@ -18,7 +18,7 @@ export function pickOf(day: string, count: number): number {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** The number of days in a row up to today or yesterday: an unfinished day does not break the streak. */
+/** The number of days in a row, up to today or yesterday, because an unfinished day does not break the streak. */
 export function streakOf(days: readonly string[], today: string): number {
   const solved = new Set(days.map(countOf))
   let at = countOf(today)

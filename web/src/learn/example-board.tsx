@@ -29,7 +29,7 @@ async function setUp(id: string, example: Example): Promise<Loaded | null> {
 
 const nobody = (): void => {}
 
-/** A worked example on the real board: its moves in turn, their effects in words, and a battle from any position. */
+/** A worked example on the real board: its moves in order, their effects in words, and a battle from any position. */
 export function ExampleBoard({ game: id, example, label }: { game: string; example: Example; label: string }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
@@ -76,7 +76,7 @@ function Moves({ id, game, board, played, label }: Loaded & { id: string; label:
 
 const nameOf = (seat: Seat): string => words.robots[seat % words.robots.length]!
 
-/** The example after some moves as a seat sees it, with the effects of the last one. */
+/** The example after some of its moves as a seat sees it, with the effects of the last one. */
 function momentOf(id: string, game: Game, board: BoardModule, played: Played, made: number, seat: Seat) {
   const seats = Array.from({ length: played.settings.seats }, (_, of): LocalSeat => ({ kind: 'person', name: nameOf(of) }))
   const sceneAt = (moves: number) => sceneFor(board, new LocalTable(game, tableAt(id, played, moves, seats), nobody), seat)
@@ -85,7 +85,7 @@ function momentOf(id: string, game: Game, board: BoardModule, played: Played, ma
   return { scene, told: scene.snapshot.events.slice(before), reader: { own: [], nameOf } satisfies Reader }
 }
 
-/** The same position as a saved battle: AI opponents have all other seats. */
+/** The same position as a saved battle, in which AI opponents have all other seats. */
 function playOn(id: string, played: Played, made: number, own: Seat): void {
   const seats = Array.from({ length: played.settings.seats }, (_, seat): LocalSeat =>
     seat === own ? { kind: 'person', name: preferences().name } : { kind: 'mind', name: nameOf(seat), mind: easyMind() },

@@ -3,7 +3,7 @@ import { scriptedLuck, type Play, playsOf, save, type Saved } from '@robodrome/t
 import { beginning, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 import type { Example } from './scenario.ts'
 
-/** An example computed by the rules: its start, and each move with the luck after it. */
+/** An example computed by the rules: its start, and each move with the outcomes after it. */
 export interface Played {
   settings: Settings
   /** The first seat that acts. */
@@ -21,7 +21,7 @@ const settingsOf = (game: Game, { mode = Object.keys(game.modes)[0]!, seats, opt
 export function playExample(game: Game, example: Example): Played {
   const settings = settingsOf(game, example)
   const match = new Match(game, settings, scriptedLuck(example.luck), game.arrange(example.position, settings))
-  // Luck before the first move is part of the starting position.
+  // Outcomes before the first move are part of the starting position.
   const from = save(game, match.position)
   for (const move of example.moves) {
     const at = move.indexOf(' ')

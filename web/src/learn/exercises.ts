@@ -27,7 +27,7 @@ async function load(game: string): Promise<Found[]> {
 /** This many successive exercises of a theme come from different games if possible. */
 const APART = 4
 
-/** Nearly in the given order. Exercises of one game show similar positions, so others of their theme are put in between. */
+/** Keeps the order nearly as given. Exercises from one game show similar positions, so others of their theme are put in between. */
 export function spread(list: readonly Found[]): Found[] {
   const left = [...list]
   const recent = new Map<string, Quarry[]>()
@@ -42,10 +42,10 @@ export function spread(list: readonly Found[]): Found[] {
   return done
 }
 
-/** Counts how often all minds together miss an exercise, which gives the order within a theme. */
+/** Adds up how often all minds miss an exercise, which gives the order within a theme. */
 const difficulty = ({ missed }: Exercise): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
 
-/** The first untried one, else the first unsolved one, else the first. */
+/** The first untried one, otherwise the first unsolved one, otherwise the first. */
 export const nextOf = (list: readonly Found[], solved: Readonly<Record<string, boolean>> = {}): Found | undefined =>
   list.find(({ exercise }) => !(exercise.id in solved)) ?? list.find(({ exercise }) => !solved[exercise.id]) ?? list[0]
 

@@ -11,7 +11,7 @@ import { solvedIn } from './verdict.ts'
 export const WAY = ['goal', 'turn', 'guided', 'exercises', 'rules'] as const
 export type Part = (typeof WAY)[number]
 
-/** The finished parts of the tour. */
+/** The completed parts of the tour. */
 export function doneOf({ seen, guided, solved }: Learnt, game: string): ReadonlySet<Part> {
   const done = new Set<Part>(WAY.filter((part) => seen.includes(`${game} ${part}`)))
   // A guided battle includes the goal and the turn.
@@ -20,7 +20,7 @@ export function doneOf({ seen, guided, solved }: Learnt, game: string): Readonly
   return done
 }
 
-/** All games: our own, each with the finished parts of its tour, and those from outside, which have no tour. */
+/** All games: our own, each with the completed parts of its tour, and those from outside, which have no tour. */
 export function GameTabs({ game }: { game: string }) {
   const known = useLearnt()
   useEffect(() => {

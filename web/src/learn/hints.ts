@@ -8,7 +8,10 @@ export const titlesIn =
   (text: string): string =>
     chips.find((chip) => chip.text === text)?.title ?? text
 
-/** First the theme of the exercise, then two choices including the best, in alphabetical order, which reveals nothing. */
+/**
+ * The hints in order: first the theme of the exercise, then two choices including the best one, in alphabetical order, which reveals
+ * nothing.
+ */
 export function hintsOf({ best, worth }: Exercise, lesson: string, titleOf: (text: string) => string): string[] {
   const other = worth.find(({ text }) => !best.includes(text))
   const two = [best[0]!, ...(other ? [other.text] : [])].map(titleOf)

@@ -4,7 +4,7 @@ const ACROSS = 25
 const SIZE = 10
 const CELLS = Array.from({ length: 100 }, (_, i) => ({ x: (i % ACROSS) * SIZE + 1, y: Math.floor(i / ACROSS) * SIZE + 1 }))
 
-/** A chance as a grid of a hundred equal cases; failures have a cross as well as a colour. */
+/** A chance as a grid of a hundred equal cases. Failures have a cross in addition to their colour. */
 export function Hundred({ value }: { value: number }) {
   const good = Math.round(value * 100)
   return (

@@ -6,7 +6,7 @@ import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '.
 import { words } from '../words/index.ts'
 import type { Found } from './exercises.ts'
 
-/** The table of an exercise: its game up to the question. AI opponents have all other seats. */
+/** The table of an exercise: its game played up to the question. AI opponents have all other seats. */
 export function tableOf(game: string, { exercise, quarry }: Found): SavedTable {
   const seats = Array.from({ length: quarry.settings.seats }, (_, seat): LocalSeat =>
     seat === exercise.seat
@@ -17,7 +17,7 @@ export function tableOf(game: string, { exercise, quarry }: Found): SavedTable {
   return { ...newTable({ game, settings: quarry.settings, seats }), steps: [...beginning(seats, opening), ...plays], branch: true }
 }
 
-/** The same position as a saved battle, to play on. */
+/** Plays on from the same position as a saved battle. */
 export function playFrom(game: string, found: Found): void {
   const table = tableOf(game, found)
   keepNew(table)

@@ -28,7 +28,9 @@ const Puzzle = lazy(() => import('./puzzle.tsx'))
 const HostedWay = lazy(() => import('./hosted/way.tsx'))
 const HostedPuzzle = lazy(() => import('./hosted/puzzle.tsx'))
 
-/** The tour of one game up to a first battle: #/learn/GAME; one of its puzzles: #/learn/GAME/THEME/ID. Games from outside have one theme. */
+/**
+ * The tour of one game up to a first battle: #/learn/GAME; one of its puzzles: #/learn/GAME/THEME/ID. Games from outside have one theme.
+ */
 export default function LearnPage({ rest }: { rest: readonly string[] }) {
   const [id = FIRST_GAME, theme, puzzle = null] = rest
   const outside = hosted(id)
@@ -157,7 +159,7 @@ function Way({ game }: { game: string }) {
   )
 }
 
-/** Labels a section with the part of the tour that it is. */
+/** Labels a section with its part of the tour. */
 const Label = ({ of: part }: { of: Part }) => <p className="label learn-lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
 
 /** Marks a part as read once it was on screen and the reader has scrolled past it. Reaching it is not enough. */

@@ -11,7 +11,7 @@ import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 import '../frame/top-bar.css'
 
-/** The way back, the question, and its place among the others. */
+/** The way back, the question, and the exercise's position among the others. */
 export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProps & { ask: string; title: string }) {
   const w = puzzleWords
   return (
@@ -36,7 +36,7 @@ export interface PuzzleProps {
   of: number
   next: string
   board: BoardModule
-  /** The line being watched, if it is not an attempt. */
+  /** The line being watched, unless it is an attempt. */
   watched: Line | null
   watch(line: Line): void
   link: LocalLink

@@ -13,7 +13,7 @@ import { Solving } from './solving.tsx'
 import type { Line } from './verdict.ts'
 import './puzzle.css'
 
-/** One exercise: the daily one, a named one, or the next unsolved one of a theme. */
+/** One exercise: the daily one, a particular one, or the next unsolved one of a theme. */
 export default function Puzzle({ game, theme, id }: { game: string; theme: string; id: string | null }) {
   const all = useExercises(game)
   const solved = useLearnt().solved[game]
@@ -40,7 +40,7 @@ export default function Puzzle({ game, theme, id }: { game: string; theme: strin
   return <Opened key={found.exercise.id} game={game} found={found} daily={theme === 'daily'} at={at} of={list.length} next={next} />
 }
 
-/** The position on a temporary table. Another attempt or a watched line uses a new one. */
+/** The position at a temporary table. Another attempt or a watched line uses a new one. */
 function Opened(props: { game: string; found: Found; daily: boolean; at: number; of: number; next: string }) {
   const { game, found } = props
   const board = useBoard(game)

@@ -12,7 +12,7 @@ import '../frame/prompt-bar.css'
 import '../frame/prompt-sizes.css'
 import '../frame/table.css'
 
-/** The chosen answer, the best one, and a comparison with the next ones. */
+/** The chosen answer, the best one, and a comparison with the runners-up. */
 export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; verdict: Verdict; titleOf(text: string): string }) {
   const w = puzzleWords
   const [top] = exercise.worth
@@ -58,7 +58,7 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
 }
 
 /**
- * The prompt after an attempt: the lesson in a sentence, and ways to continue. N opens the next exercise, G tries again, V shows the
+ * The prompt after an attempt: the lesson in a sentence, and buttons to continue. N opens the next exercise, G tries again, V shows the
  * other line.
  */
 export function ResultBar({
@@ -76,7 +76,7 @@ export function ResultBar({
   found: Found
   lesson: string
   verdict: Verdict
-  /** The choice in the line on the board. */
+  /** The choice whose line is on the board. */
   shown: string
   isOver: boolean
   next: string

@@ -6,10 +6,10 @@ import { words } from '../words/index.ts'
 import { ExampleBoard } from './example-board.tsx'
 import type { Example } from './scenario.ts'
 
-/** The most examples under a rule; more add nothing. */
+/** The maximum number of examples below a rule; more would add nothing. */
 const MOST = 2
 
-/** The rulebook with its worked examples, each as a small board under its rules. */
+/** The rulebook with its worked examples, each as a small board below its rules. */
 export function RulesWithExamples({ game }: { game: string }) {
   const [examples, setExamples] = useState<readonly Example[]>([])
   useEffect(() => {

@@ -67,7 +67,7 @@ export function sceneFor(board: BoardModule, table: LocalTable, seat: Seat): Sce
   return { board, snapshot, answers }
 }
 
-/** As in play: a board may ask a question that the game cannot answer now. */
+/** As in play, a board may ask a question that the game cannot answer now. */
 function answerOf(table: LocalTable, kind: string, args: Json): Json | undefined {
   try {
     return table.ask(kind, args)
@@ -77,7 +77,7 @@ function answerOf(table: LocalTable, kind: string, args: Json): Json | undefined
   }
 }
 
-/** A scene once it is ready; null until then, and for good if it cannot be made. A new `make` makes a new one. */
+/** A scene once it is ready; null until then, and for good if it cannot be made. Passing a new `make` makes a new one. */
 export function useScene(make: () => Promise<Scene>): Scene | null {
   const made = useSceneOrFailure(make)
   return made === 'failed' ? null : made

@@ -33,7 +33,7 @@ export function Solving(props: PuzzleProps) {
   return snapshot === null ? <Loading /> : <Open {...props} now={snapshot} />
 }
 
-/** Placed pieces are part of the position and cannot be taken back. After the attempt nothing more is asked. */
+/** Placed pieces are part of the position and cannot be taken back. After the attempt, nothing more is asked. */
 const askedIn = (snapshot: Snapshot, tried: boolean): Snapshot => ({
   ...snapshot,
   asides: [],
@@ -82,7 +82,7 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
     }))
     choice.confirm(text)
   }
-  // A choice sent past `confirm` would be made on the board and never judged.
+  // A choice that bypassed `confirm` would be made on the board without being judged.
   const select = (text: string): void => {
     if (text === choice.chosen || preferences().confirm === 'tap') confirm(text)
     else choice.select(text)

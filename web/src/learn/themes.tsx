@@ -8,7 +8,7 @@ import { FrozenExercise } from './picture.tsx'
 import './themes.css'
 import '../frame/frozen-board.css'
 
-/** The themes of a game's exercises, each with your progress and a link to the next one. */
+/** The themes of a game's exercises, each with the reader's progress and a link to the next one. */
 export function Themes({ game }: { game: string }) {
   const found = useExercises(game)
   const solved = useLearnt().solved[game] ?? {}

@@ -1,7 +1,7 @@
-/** The reading time of one picture of a turn. */
+/** How long it takes to read one picture of a turn. */
 export const SECONDS = 5
 
-/** The text under a picture, with its glossary term. */
+/** The text below a picture, with its glossary term. */
 export function Told({ of: { text, term } }: { of: { text: string; term: string } }) {
   const at = text.indexOf(term)
   return (

@@ -9,7 +9,7 @@ import { TurnShow, type Show } from './turn-show.tsx'
 import { SECONDS, Told } from './told.tsx'
 import './turn.css'
 
-/** A turn as a strip of pictures, each the real board in a real position. Each can be enlarged, or all watched in order. */
+/** A turn as a strip of pictures, each showing the real board in a real position. Each can be enlarged, or all watched in order. */
 export function Turn({ game }: { game: string }) {
   const [show, setShow] = useState<Show | null>(null)
   const { settings, pictures } = learningIn(game).turn

@@ -5,8 +5,8 @@ import type { BoardModule } from '../boards/board.ts'
 import type { LocalLink } from '../table/local-link.ts'
 
 /**
- * Lets an attempt run to its end. A press of the only button, such as locking a finished plan, is done automatically. True once all
- * events were shown.
+ * Lets an attempt run to its end. If the only button has to be pressed, as for locking a finished plan, that is done automatically. True
+ * once all events have been shown.
  */
 export function useOutcome({
   link,

@@ -12,7 +12,7 @@ import { YourTables } from './your-tables.tsx'
 import './lobby.css'
 import './rows.css'
 
-/** Tables and competitions that wait for an answer, by time left; then all your tables. */
+/** Tables and competitions that wait for an answer, by time left; then all the reader's tables. */
 export default function AllTables() {
   const lobby = useLobby()
   const { waiting, leagues, here } = useQueue()
@@ -50,7 +50,7 @@ export default function AllTables() {
   )
 }
 
-/** On vacation your daily clocks pause, as long as the tables allow. */
+/** A switch for vacations, during which the reader's daily clocks pause as long as the tables allow. */
 function Vacation() {
   const { vacation } = useQueue()
   if (vacation === null) return null

@@ -5,7 +5,7 @@ import { Stage } from '../shell/stage.tsx'
 import { confirmMail } from '../table/me.ts'
 import { words } from '../words/index.ts'
 
-/** The target of the link in an e-mail: it proves that the address is the reader's. */
+/** The target of the link in an e-mail, which proves that the address belongs to the reader. */
 export default function ConfirmPage({ rest: [code = ''] }: { rest: readonly string[] }) {
   const [done, setDone] = useState<boolean | null>(null)
   useEffect(() => {

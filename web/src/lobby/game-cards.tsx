@@ -10,7 +10,7 @@ import { words } from '../words/index.ts'
 import type { Face } from '../boards/face.ts'
 import './game-cards.css'
 
-/** Every game, its requirements, and a button to start. */
+/** Every game, what it requires, and a button to start. */
 export const GameCards = ({ create }: { create(game: string): void }) => (
   <div className="games">
     {gameIds()

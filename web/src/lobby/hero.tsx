@@ -5,7 +5,7 @@ import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import './hero.css'
 
-/** The first visit: the robots, and the shortest way to the first dice. */
+/** What a first visit shows: the robots, and the shortest way to a first roll of the dice. */
 export const Hero = ({ invite }: { invite(): void }) => (
   <section className="hero striped" aria-label={words.lobby.heading}>
     <div className="heroart">

@@ -1,6 +1,6 @@
 const KEY = 'robodrome.hidden'
 
-/** Hidden tables of the server, each with its phase at that time: once it continues, it reappears. */
+/** Hidden tables of the server, each with its phase when it was hidden: once the phase changes, it reappears. */
 export function hiddenTables(): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -14,7 +14,7 @@ const keep = (all: readonly string[]): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(all.slice(-MOST)))
   } catch {
-    // A private window stores nothing: the table reappears with the next visit.
+    // A private window stores nothing, so the table reappears on the next visit.
   }
 }
 

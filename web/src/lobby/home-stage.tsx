@@ -21,7 +21,7 @@ import { words } from '../words/index.ts'
 import { rivals } from '../words/rivals.ts'
 import './home-stage.css'
 
-/** The stage of the home page: the most urgent table, or a note that nothing waits. */
+/** The main part of the home page: the most urgent table, or a note that nothing is waiting. */
 export default function HomeStage() {
   const { waiting, leagues, here } = useQueue()
   const [task] = tasksOf({ waiting, leagues })
@@ -81,7 +81,7 @@ function Urgent({ waiting }: { waiting: Waiting }) {
   )
 }
 
-/** A question of a competition; its page has the actions. */
+/** A question of a competition, whose page has the actions. */
 function Duty({ duty: { competition, title, game, what, against, by } }: { duty: LeagueDuty }) {
   const now = useNow()
   return (

@@ -15,13 +15,13 @@ import { useLobby } from './use-lobby.ts'
 import './lobby.css'
 import './rows.css'
 
-// A first visit needs none of these and does not wait for them.
+// A first visit needs none of these, so it does not wait for them.
 const HomeStage = lazy(() => import('./home-stage.tsx'))
 const QueueList = lazy(() => import('./queue.tsx'))
 const WatchAndSolve = lazy(() => import('../watch/home-cards.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 
-/** The home page: what waits for a returning player, or what to play on a first visit. */
+/** The home page: what is waiting for a returning player, or what to play on a first visit. */
 export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
   const lobby = useLobby()
   const online = useOnline()

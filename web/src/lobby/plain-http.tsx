@@ -5,7 +5,7 @@ import { words } from '../words/index.ts'
 
 const KEY = 'robodrome.plain-http'
 
-/** Over plain http a browser disables the service worker and push. The page says so until it is dismissed. */
+/** Over plain http, browsers disable the service worker and push messages. The page says so until the note is dismissed. */
 export function PlainHttp() {
   const [isShown, setShown] = useState(() => !isSecureContext && (storage()?.getItem(KEY) ?? null) === null)
   if (!isShown) return null

@@ -27,7 +27,7 @@ const Row = ({
   title: string
   about: string
   time: string
-  /** Null if others are to move. */
+  /** Null if it is others' turn. */
   verb: string | null
 }) => (
   <a className={verb === null ? 'table-row' : 'table-row mine'} href={to}>
@@ -56,7 +56,7 @@ const titleOf = (game: string, mode: string): string => (mode === '' ? gameName(
 /** An item of the server's queue: a move, or a question of a competition. */
 export const TaskRow = ({ task }: { task: Task }) => ('duty' in task ? <DutyRow duty={task.duty} /> : <WaitingRow waiting={task.waiting} />)
 
-/** A waiting question of a competition; its page has the actions. */
+/** A waiting question of a competition, whose page has the actions. */
 function DutyRow({ duty: { competition, title, game, what, against, by, live } }: { duty: LeagueDuty }) {
   const now = useNow(live ? 1000 : 60_000)
   return (
@@ -72,7 +72,7 @@ function DutyRow({ duty: { competition, title, game, what, against, by, live } }
   )
 }
 
-/** A table of the server where it is your move. */
+/** A table of the server where it is the reader's move. */
 function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { table, game, settings, seat, names, due, touched } = waiting
   const now = useNow(waiting.live ? 1000 : 60_000)
@@ -91,7 +91,7 @@ function WaitingRow({ waiting }: { waiting: Waiting }) {
   )
 }
 
-/** A table on this device where a person is to move. */
+/** A table on this device where it is a person's move. */
 export function HereRow({ table: { id, game, settings, seats, asked, changed } }: { table: SavedTable }) {
   const now = useNow(60_000)
   const others = seats.filter((_, seat) => seat !== asked[0]).map(({ name }) => name)
@@ -108,7 +108,7 @@ export function HereRow({ table: { id, game, settings, seats, asked, changed } }
   )
 }
 
-/** A table where others are to move, or have not arrived yet. */
+/** A table where it is others' move, or where they have not arrived yet. */
 export function OthersRow({ card: { id, game, settings, seats, own, phase } }: { card: TableCard }) {
   const others = seats.filter(({ kind }, seat) => kind !== 'open' && !own.includes(seat)).map(({ name }) => name)
   return (

@@ -6,7 +6,7 @@ import type { LobbyTables } from './use-lobby.ts'
 
 const SHOWN = 4
 
-/** The queue besides the table on the stage: your moves by time left, then tables on this device, then others' moves. */
+/** The queue apart from the table shown above it: the reader's moves by time left, then tables on this device, then others' moves. */
 export default function QueueList({ own, local }: Pick<LobbyTables, 'own' | 'local'>) {
   const { waiting, leagues, here } = useQueue()
   const tasks = tasksOf({ waiting, leagues })

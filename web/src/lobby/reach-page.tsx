@@ -3,7 +3,7 @@ import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import './rows.css'
 
-/** Notice settings as a page, the target of links in e-mails. */
+/** The settings for notices as a page of its own, which e-mails link to. */
 export default function ReachPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { listTables, type SavedTable } from '../table/saved.ts'
 
 const PACE = { everyMs: 8_000 }
 
-/** Whether there is a server; unknown before its first answer, which may be slow. */
+/** Whether there is a server; unknown until it first answers, which may take long. */
 export type ServerState = 'asked' | 'here' | 'away'
 
 export interface LobbyTables {
@@ -14,9 +14,9 @@ export interface LobbyTables {
   own: TableCard[]
   open: TableCard[]
   server: ServerState
-  /** Whether anything answered: a browser may report a network while nothing gets through. */
+  /** Whether anything has answered, because a browser may report a network although nothing gets through. */
   isReached: boolean
-  /** AI opponents the server can seat. */
+  /** The AI opponents that the server can seat. */
   minds: string[]
 }
 
@@ -27,7 +27,7 @@ async function served(): Promise<Pick<LobbyTables, 'own' | 'open' | 'minds'>> {
 
 const NONE = { own: [], open: [], minds: [] }
 
-/** Tables of this device at once, the server's as soon as it answers, and regularly while the page is visible. */
+/** Lists tables of this device at once, and those of the server as soon as it answers, then regularly while the page is visible. */
 export function useLobby(): LobbyTables & { relist(): void } {
   const { found, failure } = useLoaded(served, PACE)
   const [local, setLocal] = useState(listTables)

@@ -20,7 +20,7 @@ type Card = {
   line: string
   state: 'yours' | 'waiting' | 'open' | 'over'
   seats: number
-  /** Hides the table, and returns a function that restores it; null while others wait for this player. */
+  /** Hides the table, and returns a function that restores it; null while others are waiting for this player. */
   remove: (() => () => void) | null
 }
 
@@ -68,7 +68,7 @@ function onlineCard(table: TableCard): Card {
   }
 }
 
-/** The number shown at first; a button shows the others. */
+/** How many are shown at first; a button shows the others. */
 const SHOWN = 4
 const SHOWN_ON_PHONES = 2
 const RANK = { yours: 0, open: 1, waiting: 2, over: 3 } as const

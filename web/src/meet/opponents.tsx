@@ -26,7 +26,7 @@ import '../lobby/lobby.css'
 
 const PACE = { everyMs: 5_000 }
 
-/** Game and opponent. #/opponents/CODE accepts an invitation, #/opponents/to/ID challenges somebody. */
+/** Choosing a game and an opponent. #/opponents/CODE accepts an invitation, #/opponents/to/ID challenges somebody. */
 export default function Opponents({ rest: [first, id] }: { rest: readonly string[] }) {
   const code = first === 'to' ? undefined : first
   const whom = first === 'to' && id !== undefined ? id : null
@@ -179,7 +179,7 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
         return again()
       }),
     )
-    // An invitation is accepted once; other changes do not accept it again.
+    // An invitation is accepted once; other changes must not accept it again.
   }, [code])
   const invited = (made: string): void => setLink(new URL(placeHref('opponents', made), location.href).href)
   return (

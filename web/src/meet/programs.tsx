@@ -16,7 +16,7 @@ import './meet.css'
 import '../shell/stage.css'
 import '../lobby/lobby.css'
 
-/** Your bots, and every token with its scopes. */
+/** The reader's bots, and every token with its scopes. */
 export default function Programs() {
   const { found, again } = useLoaded(tokens)
   const [problem, setProblem] = useState<string | null>(null)

@@ -11,7 +11,7 @@ export interface Wanted {
   clock: ClockName
 }
 
-/** The game to play, and its modes for two. */
+/** The game to play, and its modes for two players. */
 export function useWanted() {
   const [wanted, setWanted] = useState<Wanted>({ game: gameIds()[0]!, mode: '', clock: 'live' })
   const [modes, setModes] = useState<{ id: string; title: string; seats: number }[]>([])

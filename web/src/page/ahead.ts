@@ -1,4 +1,4 @@
-/** How to load the screen of a table. The app, which lists the screens, sets it, since links to tables are in lower folders. */
+/** How to load the screen of a table. The app, which lists the screens, sets it, because links to tables are in lower folders. */
 let loading: () => unknown = () => undefined
 
 export const tableLoadsBy = (load: () => unknown): void => {

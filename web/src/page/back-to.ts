@@ -1,11 +1,11 @@
 const KEY = 'robodrome.back'
 
-/** The screen from which a table was opened, to return to it. */
+/** Remembers the screen from which a table was opened, to return to it. */
 export function comeBackFrom(table: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ table, hash: location.hash }))
   } catch {
-    // Without storage, the browser's back button remains.
+    // Without storage, the browser's back button still works.
   }
 }
 

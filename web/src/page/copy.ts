@@ -1,6 +1,6 @@
 /**
- * Copies a text; false if the browser forbids it. Over plain http there is no `navigator.clipboard`, so a selected field is copied the
- * old way.
+ * Copies a text; false if the browser forbids it. Over plain http there is no `navigator.clipboard`, so a selected field is copied the old
+ * way.
  */
 export async function copyText(text: string): Promise<boolean> {
   // The types promise a clipboard, but a page over plain http has none.
@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside an open dialog, only its own content can be selected.
+  // While a dialog is open, only its own content can be selected.
   const within = document.activeElement?.closest('dialog, [role=dialog]') ?? document.body
   const before = document.activeElement
   within.append(field)

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { language } from '../words/language.ts'
 
 /*
- * Games from outside: each is known only to the server that hosts it, so the page asks for their texts. Their own code never comes here; the board
- * draws what the host has put into words.
+ * Games from outside: each is known only to the server that hosts it, so the page requests their texts. Their code is never sent here; the
+ * board draws what the host has put into words.
  */
 
 const known = new Map<string, HostedGame>()
@@ -14,14 +14,14 @@ let load: () => Promise<unknown> = async () => undefined
 let asked: Promise<unknown> | null = null
 let isAnswered = false
 
-/** How to ask the server. The part of the page that talks to it sets this. */
+/** Sets how to ask the server, called by the part of the page that talks to it. */
 export const hostedLoadsBy = (ask: () => Promise<unknown>): void => {
   load = ask
 }
 
 const engine = () => import('@robodrome/outside/hosted')
 
-/** The server's list of games has arrived; it is empty if there is no server. */
+/** Called when the server's list of games has arrived; the list is empty if there is no server. */
 export function noteHosted(games: readonly HostedGame[]): void {
   const fresh = games.filter(({ id }) => !known.has(id) && !Object.hasOwn(registry, id))
   for (const game of fresh) {
@@ -39,7 +39,7 @@ export function noteHosted(games: readonly HostedGame[]): void {
 }
 
 /**
- * Asks the server once for games that this page does not know; a failure is not an error, because a page without a server has no such
+ * Asks the server once for games that this page does not know. A failure is not an error, because a page without a server has no such
  * games.
  */
 export const askForHosted = (): Promise<unknown> =>
@@ -48,7 +48,7 @@ export const askForHosted = (): Promise<unknown> =>
     noteHosted([])
   }))
 
-/** Whether the server's first list is still to come. Until then, nobody knows whether an id is that of a game from outside. */
+/** Whether the server's first list is still to come. Until then, nobody knows whether an id belongs to a game from outside. */
 export const isWaitingForHosted = (): boolean => !isAnswered
 
 /** A game from outside; null for one that is built in. */
@@ -58,13 +58,13 @@ export function hosted(id: string): HostedGame | null {
   return found
 }
 
-/** Their ids, in the order of the server. */
+/** The ids of games from outside, in the server's order. */
 export const hostedIds = (): string[] => [...known.keys()]
 
 /** A text in the language of the page, or in English. */
 export const inOwnLanguage = <T>(texts: Spoken<T>): T => texts[language] ?? texts.en
 
-/** Whether the game speaks another language than the page. */
+/** Whether the game lacks texts in the language of the page. */
 export const speaksOnlyEnglish = (id: string): boolean => language !== 'en' && known.has(id) && known.get(id)!.title[language] === undefined
 
 const listen = (ear: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Progress in learning, stored in this browser: nobody needs an account for it. */
+/** Progress in learning, stored in this browser so that no account is needed. */
 export interface Learnt {
   /** Guided battles by table: the next step, a pending reply, and whether the guide is over. */
   guides: Readonly<Record<string, { at: number; answer: string | null; over: 'no' | 'enough' | 'skipped' | 'done' }>>
@@ -35,7 +35,7 @@ export function learn(change: (known: Learnt) => Learnt): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
   } catch {
-    // In a private window nothing is stored; progress lasts until it closes.
+    // A private window stores nothing, so progress lasts until it is closed.
   }
   for (const listener of listeners) listener()
 }

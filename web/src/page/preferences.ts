@@ -2,7 +2,7 @@ import type { FigureName } from '@robodrome/protocol'
 import { useSyncExternalStore } from 'react'
 import { words } from '../words/index.ts'
 
-/** The speed factor of animations; `skip` shows none, and the board is always current. */
+/** The speed factor of animations. `skip` shows none, so that the board is always current. */
 export type Pace = '1' | '2' | '4' | 'skip'
 
 /** A person's preferences, stored in this browser. */
@@ -18,7 +18,7 @@ export interface Preferences {
   /** The speed of animations, or none. */
   pace: Pace
   confirm: 'confirm' | 'tap'
-  /** Passes automatically if nothing else is possible and only AI opponents could learn from it. */
+  /** Whether to pass automatically if nothing else is possible and only AI opponents could learn from that. */
   idle: 'pass' | 'ask'
   text: 'normal' | 'large'
   hand: 'right' | 'left'
@@ -60,11 +60,11 @@ function write(kept: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // In a private window nothing is stored; the preference lasts until it closes.
+    // A private window stores nothing, so the preference lasts until it is closed.
   }
 }
 
-/** The stored preferences. A guest's name is drawn and stored at once, so a person keeps one name even without changing a setting. */
+/** The stored preferences. A guest's name is drawn and stored at once, so that people keep their name even without changing a setting. */
 function open(): Preferences {
   const kept = read()
   const name = kept.name ?? guestName()
@@ -90,7 +90,7 @@ export const usePreferences = (): Preferences =>
     return () => listeners.delete(listener)
   }, preferences)
 
-/** Style sheets read theme, motion and text size from the root element. */
+/** Sets theme, motion and text size on the root element, where style sheets read them. */
 export function apply(): void {
   const { dataset } = document.documentElement
   dataset['theme'] = current.theme

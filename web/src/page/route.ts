@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The current place in the page. It is behind the # of the address, so every host and every offline cache can serve it. */
+/** The current place in the page. It is behind the # of the address, so that every host and every offline cache can serve it. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'battle'; id: string }
   | { at: 'table'; id: string }
   | { at: 'rules'; game: string; rule: string | null }
-  /** Any other screen, by the first part of its address. `rest` are the parts after it, decoded. */
+  /** Any other screen, by the first part of its address. `rest` holds the parts after it, decoded. */
   | { at: 'place'; place: string; rest: readonly string[] }
 
 export function parseRoute(hash: string): Route {
@@ -25,7 +25,7 @@ const decoded = (word: string): string => {
   }
 }
 
-/** The name of the leagues' rules among the rulebooks of games. */
+/** The id under which the leagues' rules are found among the rulebooks of games. */
 export const LEAGUES = 'leagues'
 
 export const href = (route: Route): string => {
@@ -41,7 +41,7 @@ export const go = (route: Route): void => {
   location.hash = href(route)
 }
 
-/** A link to share, with a preview, which leads to the table. */
+/** A link to share, which has a preview and leads to the table. */
 export const tableLink = (id: string): string => new URL(`/t/${id}`, location.href).href
 
 export const useHash = (): string =>

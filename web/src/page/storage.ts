@@ -1,4 +1,4 @@
-/** Storage that a private window may refuse; values then last only as long as the page. */
+/** Storage, which a private window may refuse; values then last only as long as the page. */
 export const storage = (): Storage | null => {
   try {
     return localStorage

@@ -17,7 +17,7 @@ export interface Update {
 /** How long nobody may have touched the page before it reloads by itself, and how often that is checked. */
 export const QUIET_MS = 5_000
 export const CHECK_MS = 1_000
-/** A reload may bring the old page again, if an older process served it. Then the page does not reload again for this long. */
+/** A reload may bring back the old page if an older process served it. In that case, the page does not reload again for this long. */
 const AGAIN_MS = 60_000
 const KEY = 'robodrome.updated'
 
@@ -34,7 +34,7 @@ const set = (next: Update | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Notes the versions that a server reports. During an update an older one may answer; then the page waits for the others. */
+/** Notes the versions that a server reports. During an update, an older process may answer; the page then waits for newer ones. */
 export function noteServer(wire: number, build: string): void {
   if (wire < WIRE || (wire === WIRE && !isNewer(build, BUILD))) return
   const isNeeded = wire > WIRE
@@ -43,7 +43,7 @@ export function noteServer(wire: number, build: string): void {
   if (isNeeded) checking ??= setInterval(() => isHarmless() && loadAnew(), CHECK_MS)
 }
 
-/** Notes the versions in a response. One without versions comes from something else, such as a proxy. */
+/** Notes the versions in a response. A response without versions comes from something else, such as a proxy. */
 export function noteVersions(headers: Headers): void {
   const [wire, build] = [headers.get(WIRE_HEADER), headers.get(BUILD_HEADER)]
   if (wire !== null && build !== null) noteServer(Number(wire), build)
@@ -56,7 +56,7 @@ const isNewer = (one: string, other: string): boolean => {
   return at >= 0 && a![at]! > (b![at] ?? 0)
 }
 
-/** Whether nobody is choosing, typing or reading a dialog, and nobody has touched anything for a moment. */
+/** Whether a reload disturbs nobody: nobody is choosing, typing or reading a dialog, or has touched anything for a moment. */
 const isHarmless = (): boolean => {
   for (const field of filled) if (!field.isConnected || ('value' in field && field.value === '')) filled.delete(field)
   return held === 0 && filled.size === 0 && document.querySelector('dialog[open]') === null && Date.now() - touchedAt >= QUIET_MS
@@ -87,7 +87,7 @@ const keep = (made: Try | null): void => {
     if (made === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify(made))
   } catch {
-    // Without storage the page reloads without a note.
+    // Without storage, the page reloads without leaving a note.
   }
 }
 
@@ -99,7 +99,7 @@ export function updatedTo(): string | null {
   return BUILD
 }
 
-/** Watches what a person does, so that no reload interrupts it. A change of the screen interrupts nothing, so an update is applied then. */
+/** Watches what a person does, so that no reload interrupts it. Changing the screen is a good moment, so an update is applied then. */
 export function watchForUpdates(): void {
   const touched = (): void => void (touchedAt = Date.now())
   for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, touched, { capture: true })
@@ -111,7 +111,7 @@ export function watchForUpdates(): void {
     filled.clear()
     if (update !== null) loadAnew()
   })
-  // A newer version may no longer have the file. Then its screen shows an error until the page is reloaded.
+  // A newer version may no longer have the file. Its screen then shows an error until the page is reloaded.
   addEventListener('vite:preloadError', () => void takeUpdate().catch(() => {}))
 }
 
@@ -127,7 +127,7 @@ const screenNow = (): string => {
   return route.at === 'place' ? route.place : `${route.at} ${'id' in route ? route.id : ''}`
 }
 
-/** Keeps the page from reloading by itself, as long as something would be lost. */
+/** Keeps the page from reloading by itself as long as something would be lost. */
 export function useHold(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return

@@ -19,7 +19,7 @@ import { prefer } from '../page/preferences.ts'
 import { call, signIn } from '../table/api.ts'
 import { words } from '../words/index.ts'
 
-/** For answers without a body. */
+/** A schema for answers without a body. */
 const nothing = { safeParse: () => ({ success: true as const, data: null }) }
 
 const query = (words: Readonly<Record<string, string | number | undefined>>): string =>
@@ -27,7 +27,7 @@ const query = (words: Readonly<Record<string, string | number | undefined>>): st
     Object.entries(words).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, `${value}`]])),
   ).toString()
 
-/** A profile; `me` for your own, which needs a name. */
+/** A profile; `me` stands for the reader's own, which requires a name. */
 export async function profileOf(id: string): Promise<Profile> {
   if (id === 'me') await signIn()
   return call(profile, `people/${encodeURIComponent(id)}`)
@@ -47,7 +47,7 @@ export const pickFigure = (figure: FigureName): Promise<null> => call(nothing, '
 
 export const rename = (name: string): Promise<Session> => call(session, 'session', 'POST', { name })
 
-export type Account = AccountSettings & { /** Measured by this device's clock, which may be wrong. */ provenUntil: number }
+export type Account = AccountSettings & { /** Times are measured by this device's clock, which may be wrong. */ provenUntil: number }
 
 export async function settings(): Promise<Account> {
   await signIn()
@@ -58,13 +58,13 @@ export async function settings(): Promise<Account> {
 export const setPassword = (username: string, password: string): Promise<Session> =>
   call(session, 'account/password', 'POST', { username, password })
 
-/** A browser's message about a failed passkey is meant for developers. */
+/** A browser's message about a failed passkey is meant for developers, so it is replaced. */
 const told = (error: Error): never => {
   const w = words.account.passkeyFaults
   throw new Error(error.name === 'InvalidStateError' ? w.known : error.name === 'NotAllowedError' ? w.none : w.other)
 }
 
-/** Asks the device for a new passkey, and saves the account with it. */
+/** Asks the device for a new passkey, which saves the account. */
 export async function addPasskey(): Promise<Session> {
   const [{ startRegistration }, { options }] = await Promise.all([
     import('@simplewebauthn/browser'),

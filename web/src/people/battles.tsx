@@ -29,7 +29,7 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
     isPlain ? Promise.resolve(person.battles) : battlesOf(person.id, filter),
   )
   const list = first.found
-  // Only this browser has them, so they are missing in other people's history.
+  // Only this browser has them, so they are missing in the history that others see.
   const [onDevice] = useState(() => (person.own ? deviceBattles() : []))
   const here = onDevice.filter((each) => isWanted(each, filter))
   return (
@@ -60,7 +60,7 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
   )
 }
 
-/** The battles of this device, while the server is unreachable. */
+/** The battles of this device, shown while the server is unreachable. */
 export function DeviceBattles() {
   const [here] = useState(deviceBattles)
   if (here.length === 0) return null
@@ -85,7 +85,10 @@ const Rows = ({ battles }: { battles: readonly Battle[] }) => (
   </>
 )
 
-/** A list that grows by a page at a time. Battles of this device older than the server's oldest shown one wait for the next page. */
+/**
+ * A list that grows by one page at a time. Battles of this device that are older than the oldest one from the server wait for the next
+ * page.
+ */
 function More({ id, filter, first, here }: { id: string; filter: BattleFilter; first: BattleList; here: readonly DeviceBattle[] }) {
   const [{ battles, more }, setList] = useState(first)
   const { failed, isBusy, run } = useDeed()
@@ -163,7 +166,7 @@ function Outcome({ battle }: { battle: Battle }) {
   )
 }
 
-/** How many percentage points of win chance fill the bar. */
+/** By how many percentage points of win chance the bar is full. */
 const FULL = 60
 
 /** Good luck goes to the right, bad luck to the left. */
@@ -181,7 +184,7 @@ function Luck({ luck }: { luck: number }) {
   )
 }
 
-/** The turning point in a sentence: for two players from the history owner's side, for more from the winner's. */
+/** The turning point in a sentence: with two players, from the point of view of the profile's owner; with more, from the winner's. */
 function taleOf({ outcome, seats }: Battle, { tale, lowest }: NonNullable<Battle['story']>): string {
   const w = words.profile.history.tales
   const side = seats > 2 || outcome === 'shared' || outcome === 'off' ? 'winner' : outcome

@@ -6,7 +6,7 @@ import { block, loadBlocked, quiet, unblock } from '../table/quiet.ts'
 import { words } from '../words/index.ts'
 import { useDeed } from './use-asked.ts'
 
-/** Blocked people, each with a button to unblock; nothing if there are none. */
+/** Blocked people, each with a button to unblock them; nothing if there are none. */
 export function Blocked() {
   const { blocked } = useSyncExternalStore(quiet.subscribe, quiet.state)
   const { failed, run } = useDeed()

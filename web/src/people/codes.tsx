@@ -5,7 +5,7 @@ import { words } from '../words/index.ts'
 import { newCodes } from './api.ts'
 import { useDeed } from './use-asked.ts'
 
-/** Recovery codes: the number left, and a button for new ones, which are shown once. */
+/** Recovery codes: how many are left, and a button for new ones, which are shown only once. */
 export function Codes({ left }: { left: number }) {
   const w = words.account
   const [shown, setShown] = useState<readonly string[]>([])

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 import { deleteAccount } from './api.ts'
 import { useDeed } from './use-asked.ts'
 
-/** Your stored data: download and deletion. `isOld`: the last sign-in is too long ago, so it must be repeated. */
+/** The reader's stored data: download and deletion. `isOld` means that the last sign-in was too long ago, so it must be repeated. */
 export function Data({ account, isOld, onDeleted }: { account: AccountSettings; isOld: boolean; onDeleted(): void }) {
   const w = words.account
   const [typed, setTyped] = useState('')

@@ -2,18 +2,18 @@ import type { Battle, PlayerName } from '@robodrome/protocol'
 import { listTables, type SavedTable } from '../table/saved.ts'
 import type { BattleFilter } from './api.ts'
 
-/** A battle on this device, as the history shows it beside the server's. */
+/** A battle on this device, as the history shows it among the server's. */
 export interface DeviceBattle extends Battle {
   /** Its table in this browser. */
   here: string
-  /** On a shared device: the winner among its players, since none of them is "you"; null for a single player. */
+  /** On a shared device: the winners among its players, because none of them is "you"; null for a single player. */
   winners: string[] | null
 }
 
 /** The finished battles of this device, latest first. */
 export const deviceBattles = (): DeviceBattle[] => listTables().flatMap((table) => (table.over ? [battleOf(table)] : []))
 
-/** Whether a battle matches the filter; its opponents have no accounts. */
+/** Whether a battle matches the filter; opponents on this device have no accounts. */
 export const isWanted = ({ game, outcome, winners }: DeviceBattle, filter: BattleFilter): boolean =>
   !filter.opponent && (!filter.game || filter.game === game) && (!filter.result || (winners === null && filter.result === outcome))
 
@@ -47,7 +47,7 @@ function battleOf({ id, game, settings, seats, result, changed, played = 0 }: Sa
   }
 }
 
-/** Treats two sides of equal size as teams, of which one won. Only the rules know the teams, and they are not loaded here. */
+/** Treats two sides of equal size as teams of which one has won. Only the rules know the teams, and they are not loaded here. */
 const areTeams = (ranking: readonly (readonly number[])[]): boolean => ranking.length === 2 && ranking[0]!.length === ranking[1]!.length
 
 /** The place, from 1; tied players share a place. */

@@ -6,7 +6,7 @@ import { endAllSessions, endSession } from './api.ts'
 import { day } from './day.ts'
 import { useDeed } from './use-asked.ts'
 
-/** Signed-in devices: each session can be ended, or all at once. */
+/** Signed-in devices: each session can be ended, or all of them at once. */
 export function Devices({ account, done }: { account: AccountSettings; done(): void }) {
   const w = words.account
   const { failed, run } = useDeed()

@@ -7,7 +7,7 @@ import { addPasskey, settings } from './api.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useAsked, useDeed } from './use-asked.ts'
 
-/** For a guest: saves the account with a passkey or a password. Cancelling changes nothing. */
+/** For guests: saves the account with a passkey or a password. Cancelling changes nothing. */
 export function Keep({ name, onKept }: { name: string; onKept(): void }) {
   const w = words.account
   const { found } = useAsked('keep', settings)

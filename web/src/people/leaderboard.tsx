@@ -18,7 +18,7 @@ import './people.css'
 const SETTLED = 10
 type Show = keyof typeof words.leaderboard.shows
 
-/** The best players of a pool; the choice above lists the pools with players. */
+/** The best players of a pool; the choice above lists the pools that have players. */
 export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
   const w = words.leaderboard
   const known = useAsked('pools', pools)

@@ -3,7 +3,7 @@ import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 import { playerName } from './player.tsx'
 
-/** Opponents with results; each opens the battles against them. */
+/** Opponents with results; each one opens the battles against them. */
 export function Meetings({ person, pick }: { person: Profile; pick(id: string): void }) {
   const w = words.profile.met
   return (
@@ -26,7 +26,7 @@ export function Meetings({ person, pick }: { person: Profile; pick(id: string): 
   )
 }
 
-/** The wins in each game. */
+/** The number of wins in each game. */
 export function Games({ games }: { games: Profile['games'] }) {
   const w = words.profile.games
   const ids = [...new Set(games.map(({ game }) => game))]

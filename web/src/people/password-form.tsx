@@ -7,7 +7,7 @@ import { setPassword } from './api.ts'
 import { Field } from './field.tsx'
 import { useDeed } from './use-asked.ts'
 
-/** A user name and a password for the account. A password manager can fill both in, and pasting works. */
+/** A form for the user name and password of the account. A password manager can fill in both, and pasting works. */
 export function PasswordForm({ username: known, onDone, onCancel }: { username: string; onDone(): void; onCancel(): void }) {
   const w = words.account
   const [username, setUsername] = useState(known)

@@ -22,7 +22,7 @@ import { useAsked, useDeed } from './use-asked.ts'
 import './people.css'
 import './profile.css'
 
-/** A person's name, strength and battles; #/u alone is your own. */
+/** A person's name, strength and battles; #/u alone shows the reader's own. */
 export default function ProfilePage({ rest }: { rest: readonly string[] }) {
   const id = rest[0] ?? 'me'
   const { found, failed, again } = useAsked(id, () => profileOf(id))
@@ -55,7 +55,7 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
     )
   const showAgainst = (id: string): void => {
     pickOpponent(id)
-    // On a phone the list is far above the pressed button.
+    // On a phone, the list is far above the button.
     document.querySelector('#battles')?.scrollIntoView({ block: 'start' })
   }
   const done = (): void => {
@@ -101,7 +101,7 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
   )
 }
 
-/** One card per game, for its most played pool; and all other pools with battles. */
+/** One card per game, for its most played pool, and the other pools with battles. */
 function cardsOf({ ratings }: Profile): { pool: string; rating: Profile['ratings'][number] | null }[] {
   const gameOf = (pool: string): string => pool.split(' ')[0]!
   const missing = USUAL_POOLS.filter((usual) => !ratings.some(({ pool }) => gameOf(pool) === gameOf(usual)))
@@ -113,7 +113,7 @@ function Head({ person, again }: { person: Profile; again(): void }) {
   const [edits, setEdits] = useState<'name' | 'robot' | null>(null)
   const figure = person.figure ?? (person.bot ? PORTRAITS.bot : PORTRAITS.person)
   const close = (): void => setEdits(null)
-  // A choice from another device applies here, too.
+  // A choice made on another device applies here, too.
   useEffect(() => {
     if (person.own && person.figure !== null) prefer({ figure: person.figure })
   }, [person])

@@ -40,7 +40,7 @@ export function Favourites({ robots }: Pick<Profile, 'robots'>) {
   )
 }
 
-/** Memorable battles: each opens its replay. */
+/** Memorable battles, each of which opens its replay. */
 export function Memories({ memories }: Pick<Profile, 'memories'>) {
   const w = words.profile.memories
   if (memories.length === 0) return null

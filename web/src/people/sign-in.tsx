@@ -8,7 +8,7 @@ import { enterByCode, enterByPasskey, enterByPassword } from './api.ts'
 import { Field } from './field.tsx'
 import { useDeed } from './use-asked.ts'
 
-/** By passkey, password or recovery code: for a guest with an account elsewhere, and to confirm an old session. */
+/** Signing in by passkey, password or recovery code: for guests with an account elsewhere, and to confirm an old session. */
 export function SignIn({ account, onEntered }: { account: AccountSettings; onEntered(name: string): void }) {
   const w = words.account
   const [username, setUsername] = useState(account.username ?? '')

@@ -7,7 +7,7 @@ export interface Asked<T> {
   again(): void
 }
 
-/** Requests on opening, whenever `key` changes, and on demand; the old result stays until a newer one arrives. */
+/** Sends the request on opening, whenever `key` changes, and on demand; the old result stays until a newer one arrives. */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   const [state, setState] = useState<{ key: string; found: T | null; failed: string | null }>({ key, found: null, failed: null })
   const [times, setTimes] = useState(0)
@@ -26,7 +26,7 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   return { found: state.key === key ? state.found : null, failed: state.key === key ? state.failed : null, again }
 }
 
-/** An action of a button: whether it is running, and why it failed. */
+/** The action of a button: whether it is running, and why it failed. */
 export function useDeed(): { failed: string | null; isBusy: boolean; run(deed: () => Promise<unknown>): void } {
   const [failed, setFailed] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

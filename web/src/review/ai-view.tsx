@@ -8,7 +8,7 @@ import { reviewWords } from '../words/review.ts'
 const w = reviewWords.analysis
 
 interface Props {
-  /** Undefined while the AI thinks. */
+  /** Undefined while the AI is thinking. */
   advice: Advice | null | undefined
   isAsked: boolean
   chance: number | null
@@ -22,7 +22,7 @@ interface Props {
   whyWorse(text: string): Promise<string | null>
 }
 
-/** The AI's opinion of the choices: its own choice first, then the equally good ones, then the cost and the reason of the others. */
+/** The AI's opinion about the choices: its own choice first, then the equally good ones, then the others with their cost and the reason. */
 export function AiView({ advice, isAsked, chance, name, titleOf, take, follow, played, whyWorse }: Props) {
   return (
     <section className="panel analysis-view" aria-live="polite" aria-label={w.view}>
@@ -65,7 +65,7 @@ export function AiView({ advice, isAsked, chance, name, titleOf, take, follow, p
   )
 }
 
-/** A choice that costs something. Its reason is found on request; that of the move that was made in the battle at once. */
+/** A choice that costs something. Its reason is found on request, or at once for the move that was made in the battle. */
 function Weaker({
   other: { text, cost, error },
   title,
@@ -91,7 +91,7 @@ function Weaker({
     return () => {
       isLeft = true
     }
-    // The reason of a choice in this position no longer changes.
+    // The reason for a choice in this position never changes.
   }, [isOpen])
   return (
     <li className="analysis-weaker">

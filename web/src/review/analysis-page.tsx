@@ -79,7 +79,7 @@ function Of({ of, kind, id, seat, entries }: At & { of: TableLink }) {
       back={back}
       dealAnew={() => setDeal(deal + 1)}
       played={played}
-      // A study does not hold the content of a box.
+      // A study does not contain the content of a box.
       share={snapshot?.box === undefined ? share : null}
     />
   )

@@ -39,16 +39,17 @@ interface Props {
   board: BoardModule
   seat: Seat
   back: string
-  /** Deals everything that the seat cannot know once more, at random. */
+  /** Redeals everything that the seat cannot know, at random. */
   dealAnew(): void
   /** The move that the seat made here in the battle. */
   played: string | null
-  /** Makes a chapter of a study of the lines. Resolves to true if there was room for it; null if no study is possible. */
+  /** Makes a chapter of a study from the lines. Resolves to true if there was room for it; null if no study is possible. */
   share: ((lines: readonly StudyLine[]) => Promise<boolean>) | null
 }
 
 /**
- * A position to try moves in, with lines and branches, and the AI's opinion of every choice. The reader moves for every seat that is asked.
+ * A position to try moves in, with lines and branches, and the AI's opinion of every choice. The reader moves for every seat that must
+ * choose.
  */
 export function Analysis(props: Props) {
   const { snapshot } = useSyncExternalStore(props.link.subscribe, props.link.state)
@@ -63,7 +64,7 @@ function Open({ link, board, seat: whose, back, dealAnew, played, share, now }: 
   useEffect(() => {
     setLines((before) => changed(before, { steps: link.here.steps, chance }))
   }, [link, now, chance])
-  // Switches to the view of a seat that is asked.
+  // Switches to the view of a seat that must choose.
   const next = seat !== null && now.asked.includes(seat) ? null : (now.asked[0] ?? null)
   useEffect(() => {
     if (next !== null) void link.look(next)
@@ -221,7 +222,7 @@ function Open({ link, board, seat: whose, back, dealAnew, played, share, now }: 
   )
 }
 
-/** The AI's judgement of this question; undefined while it thinks. */
+/** The AI's judgement of this question; undefined while it is thinking. */
 function useAdvice(link: LocalLink, now: Snapshot): Advice | null | undefined {
   const [found, setFound] = useState<{ of: Snapshot; advice: Advice | null } | null>(null)
   const isAsked = now.seat !== null && now.asked.includes(now.seat)
@@ -242,5 +243,5 @@ function useAdvice(link: LocalLink, now: Snapshot): Advice | null | undefined {
   return found?.of === now ? found.advice : undefined
 }
 
-/** How long the AI waits, in milliseconds, so that the board's own questions go first. */
+/** How long the AI waits, in milliseconds, so that the board's own questions are answered first. */
 const PAUSE = 120

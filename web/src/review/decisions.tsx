@@ -8,7 +8,7 @@ import { costOf, isSmall, type Item } from './items.ts'
 import { isPending, type Reviewing } from './reviewer.ts'
 import './decisions.css'
 
-/** The decisions of a review: the most expensive first, small losses and well found choices below. */
+/** The decisions of a review: the most costly first, small losses and well-found choices below. */
 export function DecisionList({
   stage,
   review,

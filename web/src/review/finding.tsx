@@ -40,7 +40,7 @@ export function FindingCard({
   isVerified: boolean
   who: string
   turn: string
-  /** The option that the board shows. */
+  /** The option shown on the board. */
   side: Side
   showSide(side: Side): void
   reason: number
@@ -110,7 +110,7 @@ export function FindingCard({
   )
 }
 
-/** An option with its win chance; touching it shows it on the board. */
+/** An option with its win chance; tapping it shows it on the board. */
 const Option = ({
   side,
   shown,

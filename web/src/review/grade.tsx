@@ -1,7 +1,7 @@
 import type { Grade as Grades } from '@robodrome/review'
 import './grade.css'
 
-/** A diamond, open, half or full, or a star. The shape shows the grade, and the colour repeats it. */
+/** A diamond (open, half or full) or a star. The shape shows the grade, and the colour only repeats it. */
 export const Grade = ({ grade, size = 22 }: { grade: Grades | 'found' | 'good'; size?: number }) => (
   <svg className={`grade ${grade}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     {grade === 'good' && <path className="open" d="M12 3a9 9 0 1 0 .1 0ZM7.5 12.5l3 3 6-6.5" />}

@@ -12,7 +12,7 @@ import { ReviewScreen } from './screen.tsx'
 
 type Kind = 'battle' | 'table'
 
-/** The review of a battle on this device, #/review/battle/ID, or of a finished match on a server, #/review/table/ID; then a seat. */
+/** The review of a battle on this device, #/review/battle/ID, or of a finished match on a server, #/review/table/ID; a seat may follow. */
 export default function ReviewPage({ rest: [kind, id = '', seat] }: { rest: readonly string[] }) {
   if ((kind !== 'battle' && kind !== 'table') || id === '') return <Gone />
   return <Opened key={`${kind} ${id}`} kind={kind} id={id} seat={seat} />

@@ -12,7 +12,7 @@ import './review.css'
 
 const nothing = (): void => {}
 
-/** The board at the decision, with an option of it marked; or what happened then, while it is watched. */
+/** The board at the decision with one of its options marked; or what happened afterwards, while that is being watched. */
 export function Position({
   board,
   reader,

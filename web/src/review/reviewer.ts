@@ -3,9 +3,9 @@ import { isWhole, joined, partOf } from '@robodrome/review/joined'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import type { SaidReview, Takes } from '../table/worker-messages.ts'
 
-/** After this time a review stops by itself and keeps what is proven. */
+/** After this time, a review stops by itself and keeps what has been proven. */
 const AT_MOST_MS = 60_000
-/** Each worker looks at every second decision, the most expensive first. */
+/** How many workers take turns at the decisions, the most costly first. */
 const WORKERS = 2
 
 /** `done` means that every decision was examined. */
@@ -22,7 +22,7 @@ export const isPending = (stage: Stage, review: Review | null): boolean => stage
 
 const NOTHING: SaidReview = { findings: [], wellFound: [] }
 
-/** Reviews a seat step by step in two workers, which think only when they are told to continue. */
+/** Reviews a seat step by step in two workers, which think only when told to continue. */
 export class Reviewer {
   readonly #about: () => Promise<Takes<'reviewSaid'>>
   readonly #keep: (review: Review) => void
@@ -32,7 +32,7 @@ export class Reviewer {
   #portions: (Review | null)[] = []
   /** What an earlier page has found. */
   #begun: Review | null = null
-  /** Each run has a number, so that a worker of an earlier run stops. */
+  /** Each run has a number, so that workers of an earlier run stop. */
   #run = 0
   #saidOf = 0
 
@@ -65,7 +65,7 @@ export class Reviewer {
   /** Starts the review again. */
   readonly start = (): Promise<void> => this.#begin(null)
 
-  /** Begins a review, or what is left of one that an earlier page began. */
+  /** Begins a review, or continues one that an earlier page began. */
   async #begin(begun: Review | null): Promise<void> {
     this.close()
     this.#begun = begun
@@ -86,13 +86,13 @@ export class Reviewer {
     }
   }
 
-  /** Proven findings are kept. */
+  /** Stops the review; proven findings are kept. */
   readonly stop = (): void => {
     this.#run++
     this.#end('stopped')
   }
 
-  /** Continues a review, also one that an earlier page began. */
+  /** Continues a review, even one that an earlier page began. */
   readonly goOn = (): void => {
     if (this.#portions.length === 0) void this.#begin(this.#state.review)
     else this.#goOn().catch(() => this.#set({ stage: 'failed' }))

@@ -15,7 +15,7 @@ import './score.css'
 
 const GRADES = ['small', 'costly', 'very costly'] as const
 
-/** How many of the decisions that mattered were best or as good, and how far the review has got. */
+/** How many of the decisions that mattered were best or equally good, and how far the review has got. */
 export function Score({
   stage,
   review,
@@ -61,7 +61,7 @@ export function Score({
   )
 }
 
-/** The buttons for the review at its stage. */
+/** The buttons for the current stage of the review. */
 function Progress({
   stage,
   looked,
@@ -99,7 +99,7 @@ function Progress({
 }
 
 /**
- * The cost of decisions and the effect of dice, side by side and never added up; the rivals' figures are beside them once they have been
+ * The cost of decisions and the effect of dice, side by side and never added up, with the rivals' figures next to them once these have been
  * examined.
  */
 export function Apart({

@@ -8,7 +8,7 @@ import './facts.css'
 
 const w = waitingWords
 
-/** What you agree to: how to win, the time, whether it is rated, and why the dice can be trusted. */
+/** What players agree to: how to win, the time, whether it is rated, and why the dice can be trusted. */
 export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
   const { clockRules, absence, dice, seats, behind } = snapshot
   const { title, about } = useMode(snapshot)

@@ -13,7 +13,7 @@ import './invitation.css'
 
 const w = waitingWords
 
-/** The view behind an invitation link: who asks, how long it takes, how to win, and one button. */
+/** The page behind an invitation link: who invites, how long it takes, how to win, and one button. */
 export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; snapshot: Snapshot; seat: number; watch(): void }) => {
   const { name } = usePreferences()
   const isKept = snapshot.kept.includes(seat)

@@ -7,7 +7,7 @@ import { useUnread } from '../use-tools.ts'
 
 type Part = { link: TableLink; chat: RefObject<HTMLElement | null> }
 
-/** The room's chat. On a phone it is far below, so unseen lines count as unread. */
+/** The room's chat. On a phone it is far below, so lines not seen there count as unread. */
 export const RoomChat = ({ link, chat }: Part) => (
   <section ref={chat} className="panel room-part room-chat" aria-label={words.table.chat}>
     <h2>{words.table.chat}</h2>
@@ -32,7 +32,7 @@ export const ChatMark = ({ link, chat }: Part) => {
   )
 }
 
-/** Whether at least half of something is on the screen. */
+/** Whether at least half of an element is on the screen. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

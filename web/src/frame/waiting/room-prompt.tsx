@@ -14,7 +14,7 @@ export const levels = mindIds().filter((id) => id.startsWith('level-'))
 
 type Room = { link: TableLink; snapshot: Snapshot }
 
-/** The decision here: be ready, start, or keep waiting. */
+/** The decision in the room: be ready, start, or keep waiting. */
 export const RoomPrompt = ({ link, snapshot }: Room) => {
   const { dice, host, own, seats, beginsIn } = snapshot
   const [mind, setMind] = useState<string | null>(() => (isKeptFor(snapshot) === null ? easyMind() : null))
@@ -63,13 +63,13 @@ const isKeptFor = ({ seats }: Snapshot): string | null => seats.find(({ kind }) 
 const declinedLast = ({ comings, seats }: Snapshot): string | null =>
   comings.findLast(({ kind, seat }) => kind === 'declined' && seats[seat]?.kind === 'open')?.name ?? null
 
-/** Open seats are for anybody, except reserved ones. */
+/** The text about who may take the open seats: anybody, except for reserved ones. */
 const takerSays = ({ seats, rated }: Snapshot, mind: string): string => {
   if (seats.some(({ kind, name }) => kind === 'open' && name !== '')) return w.takesOverKept(mindName(mind))
   return rated ? `${w.takesOver(mindName(mind))} ${w.withProgram}` : w.takesOver(mindName(mind))
 }
 
-/** What the room waits for. `mind` is the AI that would take the open seats; it is shown to the person who may start. */
+/** What the room is waiting for. `mind` is the AI that would take the open seats; it is shown to the person who may start. */
 const Question = ({
   snapshot,
   open,
@@ -118,7 +118,7 @@ function useCountdown(snapshot: Snapshot, ms: number | null): number | null {
   return ms === null || left === null ? null : Math.ceil(left / 1000)
 }
 
-/** Who takes an open seat: a person (null), or an AI; on phones behind a button. */
+/** Buttons for who takes an open seat: a person (null), or an AI; on phones behind one button. */
 const Takers = ({ mind, pick, awaited }: { mind: string | null; pick(mind: string | null): void; awaited: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

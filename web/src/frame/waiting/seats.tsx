@@ -18,7 +18,7 @@ import './seats.css'
 
 const w = waitingWords
 
-/** Whether a seat has promised a contribution to the dice and not shown it yet. */
+/** Whether a seat has promised a contribution to the dice and not revealed it yet. */
 const owes = ({ dice }: Snapshot, seat: Seat): boolean =>
   dice?.closed === true && dice.promises[seat] !== null && dice.contributions[seat] === null
 
@@ -36,7 +36,7 @@ const stateOf = (snapshot: Snapshot, seat: Seat): readonly ['check' | 'clock', R
 /** How long a seat is still reserved for an absent person. */
 const AwayKept = ({ left, seq }: { left: number; seq: number }) => w.awayKept(clockText(useTicking({ left, running: true }, seq)))
 
-/** The seats as pads of the arena: who is there, and the possible actions. */
+/** The seats as pads of the arena, with who is there and what can be done. */
 export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) => {
   const seated = snapshot.own.length > 0
   const first = firstChoice(snapshot.game)
@@ -110,11 +110,11 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
   )
 }
 
-/** The owner frees another player's seat before the match. */
+/** Whether the owner may free another player's seat, before the match. */
 const mayFree = ({ host, own, dice, seats }: Snapshot, seat: Seat): boolean =>
   host && dice?.closed !== true && seats[seat]!.kind === 'person' && !own.includes(seat)
 
-/** Whether the viewer decides who takes this seat: the owner, while it is free and not reserved. */
+/** Whether the viewer decides who takes this seat: the owner does, while it is free and not reserved. */
 const mayArrange = ({ host, dice, seats }: Snapshot, seat: Seat): boolean =>
   host && dice?.closed !== true && seats[seat]!.kind !== 'person' && seats.every(({ kind, name }) => kind !== 'open' || name === '')
 
@@ -126,7 +126,7 @@ const programOf = (name: string): string => {
   return level === 0 ? words.table.ai : `${words.table.ai}, ${w.level(level)}`
 }
 
-/** Waits for a person, or gives the seat to an AI. */
+/** Buttons to wait for a person, or to give the seat to an AI. */
 const Taker = ({ link, snapshot, seat }: { link: TableLink; snapshot: Snapshot; seat: Seat }) => {
   const { kind, name } = snapshot.seats[seat]!
   const taker = kind === 'open' ? 'person' : mindOf(name)

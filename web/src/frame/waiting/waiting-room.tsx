@@ -17,7 +17,7 @@ const BoxFacts = lazy(() => import('./box-facts.tsx'))
 const Invite = lazy(() => import('./invite.tsx'))
 const w = waitingWords
 
-/** A table before its match: a room for seated players, an invitation for those with the link. */
+/** A table before its match: a room for seated players, an invitation for others with the link. */
 export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {
   const { status, fault, distrust } = useSyncExternalStore(link.subscribe, link.state)
   const [justWatch, setJustWatch] = useState(false)
@@ -28,7 +28,7 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
   return (
     <main className={invited ? 'waiting-room invited' : 'waiting-room'}>
       <RoomBar link={link} snapshot={snapshot} chat={invited ? null : chat} />
-      {/* First in the order of the Tab key, last on the screen. */}
+      {/* First in the order of the Tab key, but last on the screen. */}
       {!invited && <RoomPrompt link={link} snapshot={snapshot} />}
       <SeatStage link={link} snapshot={snapshot} />
       {[status === 'reconnecting' ? words.table.reconnectingRoom : null, fault?.message, distrust && w.distrust[distrust]].map(

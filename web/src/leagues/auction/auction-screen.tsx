@@ -72,13 +72,13 @@ function OpenAuction({ league, phase }: { league: League; phase: Auction }) {
   )
 }
 
-/** Shows, while others are asked, the result of winning at the current bid or one above it. */
+/** While others decide, shows the result of winning at the current bid or one above it. */
 function outlook({ lot }: Auction, me: EntrantId): { item: string | null; bid: number } {
   if (lot?.by === me) return { item: lot.item, bid: lot.bid }
   return lot?.asked.includes(me) ? { item: lot.item, bid: lot.bid + 1 } : { item: null, bid: 0 }
 }
 
-/** While you are not asked: who is asked, and who comes before you. */
+/** While the reader does not have to decide: who does, and who comes before the reader. */
 function Waiting({ league: { view }, phase: { lot }, me }: { league: League; phase: Auction; me: EntrantId | undefined }) {
   const w = keeperWords.auction
   const [asked] = view.asked

@@ -10,7 +10,7 @@ import { BonusIcon } from './bonus-icon.tsx'
 import { salesOf } from './sales.ts'
 import './bidders.css'
 
-/** All bidders: the leader first, then you, then by credits. */
+/** All bidders: the leader first, then the reader, then by credits. */
 function biddersOf(view: CompetitionView): EntrantId[] {
   const { holdings, entrants, phase, definition } = view.state
   const leader = phase.kind === 'auction' ? phase.lot?.by : undefined
@@ -73,7 +73,7 @@ export const BidderStrip = ({ view }: { view: CompetitionView }) => (
   </ol>
 )
 
-/** Five places for keepers with their prices, and the bonuses beside them. */
+/** Five places for keepers with their prices, and the bonuses next to them. */
 function Places({ view, entrant }: { view: CompetitionView; entrant: EntrantId }) {
   const w = keeperWords.auction
   const { keepers, bonuses } = view.state.holdings[entrant]!

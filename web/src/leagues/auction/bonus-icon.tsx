@@ -6,7 +6,7 @@ const PATHS: Readonly<Record<Bonus, string>> = {
   deck: 'M12 4l9 4-9 4-9-4ZM3 12l9 4 9-4M3 16l9 4 9-4',
 }
 
-/** The icon of a bonus: one more starting card, a larger hand, a thinner deck. */
+/** The icon of a bonus: an additional starting card, a larger hand, a thinner deck. */
 export const BonusIcon = ({ bonus, size = 20 }: { bonus: Bonus; size?: number }) => (
   <svg
     width={size}

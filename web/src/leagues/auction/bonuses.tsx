@@ -44,7 +44,7 @@ export function Bonuses({ view }: { view: CompetitionView }) {
   )
 }
 
-/** Who nominates before you. */
+/** Who nominates before the reader. */
 function turnOf(view: CompetitionView): string {
   const w = keeperWords.auction
   const { phase } = view.state

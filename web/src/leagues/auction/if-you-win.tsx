@@ -6,7 +6,7 @@ import { Prices } from './prices.tsx'
 import { keeperPrices } from './sales.ts'
 import './if-you-win.css'
 
-/** Shows the result of a bid: credits, possible further keepers, earlier prices that are still affordable, and who can bid higher. */
+/** Shows the result of a bid: credits, possible further keepers, earlier prices that would still be affordable, and who can bid more. */
 export function IfYouWin({ view, me, item, bid }: { view: CompetitionView; me: EntrantId; item: string | null; bid: number }) {
   const w = keeperWords.auction
   const { state } = view
@@ -28,7 +28,7 @@ export function IfYouWin({ view, me, item, bid }: { view: CompetitionView; me: E
   )
 }
 
-/** Entrants still in the lot who could pay more; before it is nominated, everybody who could bid. */
+/** Entrants still in the lot who could pay more; before the nomination, everybody who could bid. */
 function outbidders(state: State, me: EntrantId, item: string, bid: number): EntrantId[] {
   const lot = state.phase.kind === 'auction' ? state.phase.lot : null
   const others = lot === null ? state.numbers : [lot.by, ...lot.asked]

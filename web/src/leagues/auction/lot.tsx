@@ -12,7 +12,7 @@ import './lot.css'
 
 type Auction = Extract<Phase, { kind: 'auction' }>
 
-/** The lot, the bid as the largest number in the asked entrant's ring, and the bids so far. */
+/** The lot, the bid as the largest number inside the ring of the entrant who must decide, and the bids so far. */
 export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) {
   const w = keeperWords.auction
   const name = (entrant: number): string => calledIn(view, entrant)
@@ -61,7 +61,7 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) 
 
 const LATEST = 8
 
-/** The time left, and what happens then. */
+/** The time left, and what happens when it is over. */
 const AtZero = ({ view, text }: { view: CompetitionView; text: string }) =>
   view.answerBy === null ? null : (
     <p className="lg-asked">
@@ -69,7 +69,7 @@ const AtZero = ({ view, text }: { view: CompetitionView; text: string }) =>
     </p>
   )
 
-/** A ring that empties with the asked entrant's time; full if nobody is asked. */
+/** A ring that empties with the time of the entrant who must decide; full if nobody must. */
 function Ring({ view, phase, children }: { view: CompetitionView; phase: Auction; children: ReactNode }) {
   const all = answerTime(view.state.definition, phase)
   const left = useLeft(view.answerBy ?? view.now + all, view.now)

@@ -4,7 +4,7 @@ const WIDTH = 320
 const RADIUS = 11
 const MARGIN = 14
 
-/** Prices so far as circles over a line of your credits: filled if still affordable. Overlapping circles are stacked. */
+/** Prices so far as circles over a line with the reader's credits: filled if still affordable. Overlapping circles are stacked. */
 export function Prices({ prices, left, purse }: { prices: readonly number[]; left: number; purse: number }) {
   const w = keeperWords.auction
   const most = Math.max(1, purse, ...prices)
@@ -38,7 +38,7 @@ export function Prices({ prices, left, purse }: { prices: readonly number[]; lef
   )
 }
 
-/** Each circle goes in the lowest row without overlap. */
+/** Puts each circle in the lowest row where it does not overlap. */
 export function stacked<T extends { x: number }>(circles: readonly T[]): (T & { row: number })[] {
   const ends: number[] = []
   return circles.map((circle) => {

@@ -10,7 +10,7 @@ import type { Choice } from './use-choice.ts'
 
 const STEPS = [1, 2, 5, 10]
 
-/** LG-SAL-9 Raise to an amount, or leave this lot for good. Keys: 1 to 4 choose a step, Enter bids, L leaves. */
+/** LG-SAL-9 Raising to an amount, or leaving this lot for good. Keys: 1 to 4 choose a step, Enter bids, L leaves. */
 export function Raise({
   league: { view, act },
   question: { entrant, from, most, by },

@@ -5,7 +5,7 @@ export const salesOf = ({ sales, season }: State): Sale[] => sales.filter((sale)
 
 export const lotNumber = (state: State): number => salesOf(state).length + 1
 
-/** The prices of keepers so far, cheapest first. */
+/** The prices paid for keepers so far, cheapest first. */
 export const keeperPrices = ({ sales }: State): number[] =>
   sales
     .filter(({ item }) => !isBonus(item))

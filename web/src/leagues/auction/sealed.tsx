@@ -11,7 +11,7 @@ import { useCards } from '../use-cards.ts'
 
 const MOST_BIDS = 8
 
-/** LG-SAL-11 A list of up to eight bids, secret until all are opened. */
+/** LG-SAL-11 A list of up to eight bids, secret until all lists are opened. */
 export function Sealed({ league: { view, act }, phase }: { league: League; phase: Extract<Phase, { kind: 'sealed' }> }) {
   const w = keeperWords.auction
   const { attempt, fault, isBusy } = useAttempt()

@@ -1,7 +1,7 @@
 import type { LeagueQuestion } from '@robodrome/leagues'
 import { useState } from 'react'
 
-/** A pending answer in an open auction: the item and the amount. */
+/** A choice not sent yet in an open auction: the item and the amount. */
 export interface Choice {
   item: string
   bid: number
@@ -10,7 +10,7 @@ export interface Choice {
   setBid(bid: number): void
 }
 
-/** The choice for an auction's question; reset by every new question. Null without one. */
+/** The choice for an auction's question, which every new question resets. Null without a question. */
 export function useChoice(question: LeagueQuestion | undefined, n: number): Choice | null {
   const [chosen, setChosen] = useState<{ n: number; item?: string; bid?: number }>({ n })
   const now = chosen.n === n ? chosen : { n }

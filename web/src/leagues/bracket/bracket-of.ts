@@ -13,7 +13,7 @@ export interface Bracket {
 
 const isBracket = (kind: string): boolean => kind === 'knockout' || kind === 'double knockout'
 
-/** Null if a competition has no bracket yet. */
+/** Null if the competition has no bracket yet. */
 export function bracketOf(state: State): Bracket | null {
   const run = state.runs.findLastIndex(({ season, stages }) => season === state.season && stages.some(({ kind }) => isBracket(kind)))
   if (run < 0) return null

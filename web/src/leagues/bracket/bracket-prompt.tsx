@@ -17,13 +17,13 @@ import { awaited, pathOf, rivalsAhead, titleOf } from './columns.ts'
 import { recordOf, Scout } from './scout.tsx'
 import './bracket-prompt.css'
 
-/** The main question of a cup: play your match now. Otherwise your position, and what to watch. */
+/** The main question of a cup: to play the reader's match now. Otherwise, the reader's position, and what to watch. */
 export function BracketPrompt({ league, bracket }: { league: League; bracket: Bracket }) {
   const fixture = nextMatch(league.view)
   return fixture === null ? <Otherwise league={league} bracket={bracket} /> : <Ready league={league} bracket={bracket} fixture={fixture} />
 }
 
-/** Other actions around your match in a cup: study the opponent, agree an hour, ask for more time, withdraw. */
+/** Other actions concerning the reader's match in a cup: study the opponent, agree on an hour, ask for more time, withdraw. */
 function Asides({ league, fixture }: { league: League; fixture: Fixture | null }) {
   const { view } = league
   const { own, state } = view
@@ -105,7 +105,7 @@ function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
   )
 }
 
-/** Your position while you have no open match. */
+/** The reader's position while they have no open match. */
 function standing(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket): string {
   const w = roomWords.bracket
   const [me] = view.own.filter((entrant) => seedOf(entrant) !== null)

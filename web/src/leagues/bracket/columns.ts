@@ -7,7 +7,7 @@ export interface Column {
   ties: Tie[]
 }
 
-/** The rounds of a bracket in order, with names; the losers' bracket follows the winners'. */
+/** The rounds of a bracket in order, with names. The losers' bracket follows the winners'. */
 export function columnsOf(ties: readonly Tie[]): Column[] {
   const keys = [...new Set(ties.map(({ name }) => name.split('.')[0]!))]
   return keys.map((key) => ({ title: titleOf(ties, key), ties: ties.filter(({ name }) => name.split('.')[0] === key) }))
@@ -26,7 +26,7 @@ export function titleOf(ties: readonly Tie[], key: string): string {
   return /^W\d/.test(key) ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(left)}` : w.rounds(1)
 }
 
-/** A place in a column: a match, or two with one bye. `joins` is how its line continues to the next column. */
+/** A place in a column: a match, or two if one of them is a bye. `joins` is how its line continues to the next column. */
 export interface Place {
   ties: Tie[]
   joins: 'down' | 'up' | 'on' | null
@@ -34,7 +34,7 @@ export interface Place {
 
 export const isFree = ({ sides }: Tie): boolean => sides.includes('nobody')
 
-/** The winners of two neighbours meet in the next column (LG-KO-2). A bye shares a place with the neighbouring match. */
+/** The winners of two neighbours meet in the next column (LG-KO-2). A bye shares a place with the match next to it. */
 export function slotsOf(ties: readonly Tie[], next: Column | undefined): Place[] {
   if (next === undefined || ties.length !== 2 * next.ties.length) return ties.map((tie) => ({ ties: [tie], joins: null }))
   return next.ties.flatMap((_, i): Place[] => {
@@ -45,7 +45,7 @@ export function slotsOf(ties: readonly Tie[], next: Column | undefined): Place[]
   })
 }
 
-/** The matches whose winners meet in a match of the winners' bracket; none in its first round, and where losers also enter. */
+/** The matches whose winners meet in a match of the winners' bracket; none in its first round, and none where losers also enter. */
 export function feeding(ties: readonly Tie[], { name }: Tie): readonly Tie[] {
   const [, round, at] = /^W(\d+)\.(\d+)$/.exec(name) ?? []
   const names = [2 * Number(at) - 1, 2 * Number(at)].map((i) => `W${Number(round) - 1}.${i}`)
@@ -68,24 +68,24 @@ export function pathOf(ties: readonly Tie[], seed: number): Path {
   return { won, ahead }
 }
 
-/** The next match of a match's winner. */
+/** The next match for the winner of a match. */
 function after(ties: readonly Tie[], { name }: Tie): Tie | undefined {
   const [, round, at] = /^W(\d+)\.(\d+)$/.exec(name) ?? []
   return ties.find((tie) => tie.name === `W${Number(round) + 1}.${Math.ceil(Number(at) / 2)}`)
 }
 
-/** The possible entrants of an undecided side: the two who play for it. */
+/** The possible entrants of an undecided side: the two who play for that place. */
 export function awaited(ties: readonly Tie[], tie: Tie, side: number): number[] {
   const sides: readonly Slot[] = feeding(ties, tie)[side]?.sides ?? []
   const found = sides.filter(isSeed)
   return found.length === 2 ? found : []
 }
 
-/** A seed's opponents in the matches ahead, as far as known: one, or the two who play for it. */
+/** A seed's opponents in the matches ahead, as far as known: one, or the two who play for that place. */
 export function rivalsAhead(ties: readonly Tie[], { ahead }: Path, seed: number): number[][] {
   const found = ahead.map((tie, i) => {
     const before = ahead[i - 1]
-    // The winner of an odd match in the previous round has the first side.
+    // The winner of a match with an odd number in the previous round has the first side.
     const own = before === undefined ? tie.sides.indexOf(seed) : (Number(before.name.split('.')[1]) - 1) % 2
     const rival = tie.sides[1 - own]!
     return isSeed(rival) ? [rival] : awaited(ties, tie, 1 - own)
@@ -94,7 +94,7 @@ export function rivalsAhead(ties: readonly Tie[], { ahead }: Path, seed: number)
   return unknown < 0 ? found : found.slice(0, unknown)
 }
 
-/** The number of games of a match that an entrant has won. */
+/** How many games of a match an entrant has won. */
 export const winsOf = ({ tables, sides }: Fixture, entrant: number): number =>
   tables.filter(({ ranks }) => ranks !== null && ranks[sides.indexOf(entrant)] === 1).length
 

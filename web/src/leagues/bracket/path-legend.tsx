@@ -4,7 +4,7 @@ import { calledIn } from '../league.ts'
 import type { Bracket } from './bracket-of.ts'
 import { isSeed, rivalsAhead, winsOf, type Path } from './columns.ts'
 
-/** A legend for the lines of your path, and the path in words: opponents beaten, and opponents ahead. */
+/** A legend for the lines of the reader's path, and the path in words: opponents beaten, and opponents ahead. */
 export function PathLegend({ view, bracket, path, seed }: { view: CompetitionView; bracket: Bracket; path: Path; seed: number }) {
   const w = roomWords.bracket
   const { won, ahead } = path

@@ -12,8 +12,8 @@ import './tree.css'
 const NO_PATH: Path = { won: [], ahead: [] }
 
 /**
- * The bracket: a column for each round, byes named under the match they wait for. On phones one round at a time, with its neighbours
- * peeking in.
+ * The bracket: a column for each round, with byes listed under the match they wait for. Phones show one round at a time, with its
+ * neighbours peeking in.
  */
 export function BracketTree({ view, bracket }: { view: CompetitionView; bracket: Bracket }) {
   const columns = columnsOf(bracket.ties)
@@ -62,7 +62,7 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
   )
 }
 
-/** Whether a round is over, under way, or ahead. */
+/** Whether a round is over, in progress, or ahead. */
 const stateOf = (at: number, first: number, all: number): string =>
   at < first
     ? roomWords.bracket.roundDone
@@ -72,11 +72,11 @@ const stateOf = (at: number, first: number, all: number): string =>
         ? roomWords.bracket.roundLast
         : roomWords.bracket.roundNext
 
-/** The line of a place: already played, or dotted if it depends on you. */
+/** The line of a place: solid if already played, dotted if it depends on the reader's results. */
 const lineOf = ({ ties }: Place, { won, ahead }: Path): 'walked' | 'maybe' | null =>
   ties.some((tie) => won.includes(tie)) ? 'walked' : ties.some((tie) => ahead.includes(tie)) ? 'maybe' : null
 
-/** The visible column if not all fit, and a way to change it. */
+/** The visible column if not all of them fit, and a way to change it. */
 function useColumns(first: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(first)
@@ -93,7 +93,7 @@ function useColumns(first: number) {
     const nearest = [...children].reduce((best, each) => (distance(each) < distance(best) ? each : best))
     setAt([...children].indexOf(nearest))
   }
-  // A round that has just begun scrolls into view.
+  // A round that has just begun is scrolled into view.
   useEffect(() => {
     show(first, 'auto')
   }, [first])

@@ -5,7 +5,7 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { Ladder } from './ladder.tsx'
 import { loadCareer } from './kept.ts'
 
-/** The career on the page of leagues; first for players without other leagues. */
+/** The career on the page of leagues, in first position for players without other leagues. */
 export function CareerCard({ children }: { children?: React.ReactNode }) {
   const w = roomWords.career
   const kept = loadCareer()

@@ -62,7 +62,7 @@ export function CareerPage() {
   )
 }
 
-/** The league of the next season. */
+/** Choosing the league of the next season. */
 function Choose({ division, begun }: { division: number; begun(): void }) {
   const w = roomWords.career
   const [game, setGame] = useState(FIRST_GAME)

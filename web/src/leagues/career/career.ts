@@ -50,7 +50,7 @@ export class Career {
     return problem === null ? new Career(competition, kept, changed) : null
   }
 
-  /** A new season: the player and five AI opponents of the division. */
+  /** Starts a new season: the player and five AI opponents of the division. */
   static async begin(game: string, division: number): Promise<void> {
     const seed = randomHex(32)
     const { mode, seats, ...shape } = inLeagues(game)!.career!
@@ -86,7 +86,7 @@ export class Career {
     return this.#kept.division
   }
 
-  /** Whether the season is over, and whether the player is promoted: the first two are. */
+  /** Null until the season is over; then the player's place, and whether it means promotion, as the first two places do. */
   end(): { place: number; isUp: boolean } | null {
     const { state } = this.#competition
     if (state.status !== 'finished') return null
@@ -99,7 +99,7 @@ export class Career {
     return Math.min(DIVISIONS - 1, this.division + (this.end()?.isUp ? 1 : 0))
   }
 
-  /** The current week, and how many of its AI matches are decided. */
+  /** The current week, and how many of its AI matches have been decided. */
   progress(): { done: number; all: number; week: number; weeks: number } {
     const stage = this.#competition.state.runs.at(-1)?.stages[0]
     const among = this.#competition.state.fixtures.filter(({ sides }) => !sides.includes(0))
@@ -113,7 +113,7 @@ export class Career {
     return {
       id: 'career',
       n: log.length,
-      // Nobody waits here: a match has no deadline.
+      // Nobody waits here, so a match has no deadline.
       state: { ...state, fixtures: state.fixtures.map((fixture) => ({ ...fixture, deadline: null })) },
       news: log.slice(-60),
       own: [0],
@@ -136,7 +136,7 @@ export class Career {
     void this.tend()
   }
 
-  /** A table is created when the player sits down. After its end only the result is left to record. */
+  /** A table is created when the player sits down. After its end, only the result has to be recorded. */
   isReady({ table }: Fixture): boolean {
     return table === null || loadTable(table)?.over !== true
   }
@@ -156,7 +156,7 @@ export class Career {
     sitDownAt(table.id)
   }
 
-  /** Does everything that is due: answers of AI opponents, the player's results, matches among AI opponents. */
+  /** Does everything that is due: answers by AI opponents, the player's results, matches among AI opponents. */
   async tend(): Promise<void> {
     if (this.#isTending) return
     this.#isTending = true

@@ -23,6 +23,6 @@ export function keepCareer(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A private window stores nothing: the season lasts as long as the page.
+    // A private window stores nothing, so the season lasts only as long as the page.
   }
 }

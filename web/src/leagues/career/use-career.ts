@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { League } from '../league.ts'
 import { Career } from './career.ts'
 
-/** The season on this device; null before one has begun. */
+/** The season on this device; null if none has begun. */
 export function useCareer(): { career: Career | null; league: League | null; isLoading: boolean; reopen(): void } {
   const [career, setCareer] = useState<Career | null>(null)
   const [isLoading, setLoading] = useState(true)

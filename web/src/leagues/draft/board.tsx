@@ -12,7 +12,7 @@ export function Board({ view, phase }: { view: CompetitionView; phase: Extract<P
   const { order } = phase
   const picks = allPicks(view.state, order)
   const now = picks.length - phase.picks.length
-  // The number of an entrant's pick in a round: their first, their second, and so on.
+  // Which of an entrant's picks it is in a round: their first, their second, and so on.
   const pickOf = (entrant: EntrantId, round: number): number => picks.flatMap((each, at) => (each === entrant ? [at] : []))[round]!
   return (
     <section className="panel lg-board lg-scroll" tabIndex={0} aria-label={w.board}>

@@ -15,11 +15,11 @@ import { PickRibbon } from './pick-ribbon.tsx'
 import { WishList } from './wish-list.tsx'
 import './draft.css'
 
-/** Phones show one part of the draft at a time; larger screens all. */
+/** Phones show one part of the draft at a time; larger screens show all of them. */
 const TABS = ['pool', 'board', 'five', 'list'] as const
 type Tab = (typeof TABS)[number]
 
-/** The snake draft of keepers: the board of all picks, the free cards, your five and your list, and one question. */
+/** The snake draft of keepers: the board of all picks, the free cards, the reader's five and list, and one question. */
 export function DraftScreen({ league }: { league: League }) {
   const { view, act } = league
   const { state } = view
@@ -115,7 +115,7 @@ export function DraftScreen({ league }: { league: League }) {
   )
 }
 
-/** The number of picks before yours. */
+/** The number of picks before the reader's. */
 function waiting({ picks }: Extract<Phase, { kind: 'draft' }>, me: EntrantId | undefined): string {
   const at = me === undefined ? -1 : picks.indexOf(me)
   return me === undefined ? roomWords.season.watching : at < 0 ? keeperWords.draft.noMore : keeperWords.draft.until(at - 1 < 0 ? 0 : at - 1)

@@ -2,7 +2,7 @@ import { BASE_SET, CardArt, cardOf, factOf } from '../cards.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { kindOf } from '../pool.tsx'
 
-/** Your five: taken keepers, the pending one, and the numbers of your next picks. */
+/** The reader's five: keepers taken, the pending one, and the numbers of the reader's next picks. */
 export function Five({ cards, proposed, picks }: { cards: readonly string[]; proposed: string | null; picks: readonly number[] }) {
   const w = keeperWords.draft
   const again = proposed === null ? picks : picks.slice(1)

@@ -6,7 +6,7 @@ import { nameIn } from '../league.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { Mascot } from '../who.tsx'
 
-/** On a phone the picks of a draft in a row, with the open one in view. */
+/** On a phone, the picks of a draft in a row, with the current one in view. */
 export function PickRibbon({ view, phase }: { view: CompetitionView; phase: Extract<Phase, { kind: 'draft' }> }) {
   const picks = allPicks(view.state, phase.order)
   const now = picks.length - phase.picks.length

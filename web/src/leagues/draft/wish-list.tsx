@@ -3,7 +3,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { keeperWords } from '../../words/keepers.ts'
 import { calledIn } from '../league.ts'
 
-/** The picks made for you if the clock runs out: your list in order, with cards taken by others struck out. */
+/** The picks made automatically if the clock runs out: the reader's list in order, with cards taken by others struck out. */
 export function WishList({
   view,
   wishes,
@@ -20,7 +20,7 @@ export function WishList({
     const at = view.state.holdings.findIndex(({ keepers }) => keepers.some((each) => each.card === card))
     return at < 0 ? null : calledIn(view, at)
   }
-  // A card that you have taken leaves the list.
+  // A card that the reader has taken is removed from the list.
   const mine = view.own.flatMap((entrant) => view.state.holdings[entrant]?.keepers.map(({ card }) => card) ?? [])
   const others = wishes.filter((card) => !mine.includes(card))
   const up = (card: string): void => {

@@ -1,4 +1,4 @@
-/** A whole number of a league's settings. */
+/** A field for a whole number in a league's settings. */
 export const NumberField = ({
   label,
   value,
@@ -18,7 +18,7 @@ export const NumberField = ({
   </label>
 )
 
-/** One of a few choices. */
+/** A field with a few choices. */
 export function ChoiceField<T extends string | number>({
   label,
   value,

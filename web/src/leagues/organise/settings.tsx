@@ -61,7 +61,7 @@ function Seeding({ definition, change }: Part) {
   const ways = (['lot', 'rating', ...(isBracket(definition) ? (['preliminary'] as const) : [])] as const).map(
     (way) => [way, w.seedings[way]] as const,
   )
-  // A list is made elsewhere, and is not changed here.
+  // A list is made elsewhere, and cannot be changed here.
   if (definition.seeding === 'list') return null
   return (
     <>

@@ -4,7 +4,7 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { gameName } from '../../boards/faces.ts'
 import { Who } from '../who.tsx'
 
-/** LG-DEC-3 The one table of a competition over several games: the points of each event, and their sum. */
+/** LG-DEC-3 The overall standings of a competition with several games: the points of each event, and their sum. */
 export function AllEvents({ view }: { view: CompetitionView }) {
   const { state, own } = view
   const w = roomWords.season

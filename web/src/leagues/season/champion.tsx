@@ -15,7 +15,7 @@ export function Champion({ league }: { league: League }) {
   const { view } = league
   const w = roomWords.season
   const { champion, entrants } = view.state
-  // The title skips an entrant who was replaced by an AI for most matches (LG-OUT-12), so the champion stands highest.
+  // An entrant who was replaced by an AI in most matches cannot get the title (LG-OUT-12), so the champion stands highest regardless.
   const behind = finalStanding(view.state).flatMap(({ entrant, place }) =>
     entrant === champion || place === null ? [] : [{ entrant, place }],
   )

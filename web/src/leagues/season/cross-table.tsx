@@ -6,7 +6,7 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 import type { LeagueTable } from './table-of.ts'
 
-/** Everybody against everybody: each row's results against the entrant in the column's head. */
+/** Everybody against everybody: each row has an entrant's results against those at the heads of the columns. */
 export function CrossTable({ view, table, rows }: { view: CompetitionView; table: LeagueTable; rows: readonly Row[] }) {
   const w = roomWords.season
   const decided = view.state.fixtures.filter(

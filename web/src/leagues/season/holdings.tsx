@@ -5,7 +5,7 @@ import { keeperWords } from '../../words/keepers.ts'
 import { Who } from '../who.tsx'
 import './holdings.css'
 
-/** What everybody holds in a keeper league or a salary draft. */
+/** What everybody owns in a keeper league or a salary draft. */
 export function Holdings({ view }: { view: CompetitionView }) {
   const { holdings, definition, entrants } = view.state
   if (holdings.every(({ keepers }) => keepers.length === 0)) return null

@@ -8,7 +8,7 @@ import { calledIn, type League } from '../league.ts'
 import { eveningsBefore, inField, moment } from '../time.ts'
 import './together.css'
 
-/** LG-PACE-4 The hour of a match: proposed by one side, accepted by the other with one touch. */
+/** LG-PACE-4 The hour of a match: proposed by one side, accepted by the other with one tap. */
 export function AgreeHour({ league: { view, act }, id }: { league: League; id: number }) {
   const w = roomWords.hours
   const { attempt, fault, isBusy } = useAttempt()
@@ -56,7 +56,7 @@ export function AgreeHour({ league: { view, act }, id }: { league: League; id: n
   )
 }
 
-/** Up to three hours; the next evenings are suggested. */
+/** Proposing up to three hours, with the next evenings as suggestions. */
 function Propose({
   now,
   deadline,

@@ -5,7 +5,7 @@ import { keeperWords } from '../../words/keepers.ts'
 import { Rule } from '../rule.tsx'
 import './how.css'
 
-/** How a league works: sentences made from its settings, each with its rule; never a table. */
+/** How a league works: sentences made from its settings, each with its rule, and never a table. */
 export function How({ view: { id, state } }: { view: CompetitionView }) {
   return (
     <section className="panel lg-how" aria-labelledby="lg-how">
@@ -45,7 +45,7 @@ function sentences(definition: Definition, entered: number, isTogether: boolean)
     isLeague && [format === 'salary' ? w.bought : w.keeper, 'LG-KEEP-6'],
     isLeague && exchangeEvery > 0 && [w.exchange(exchangeEvery, rounds), 'LG-KEEP-8'],
     events[0]!.seats === 2 && [w.draws[draws], 'LG-FIX-5'],
-    // With several games the sum of points decides, by its own rules.
+    // With several games, the sum of points decides, by rules of its own.
     hasTable && format !== 'decathlon' && [w.rank(codes), 'LG-TB-3'],
     pace.kind === 'days' && [w.deadline(pace.roundDays), 'LG-PACE-2'],
     isTogether && [w.missing[pace.kind], pace.kind === 'days' ? 'LG-OUT-7' : 'LG-OUT-6'],

@@ -5,7 +5,7 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
 
-/** Withdrawing is final, so it takes two touches. */
+/** Withdrawing is final, so it takes two taps. */
 export function Leaving({ league: { view, act } }: { league: League }) {
   const w = roomWords.season
   const [isSure, setSure] = useState(false)

@@ -7,10 +7,10 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 import './limbs.css'
 
-/** The limbs of a robot that faces the viewer, each with its place on the map. */
+/** The limbs of a robot that faces the viewer, each with its position on the map. */
 const LIMBS = ['head', 'right arm', 'left arm', 'legs'] as const
 
-/** LG-STAT-1 Limbs lost in a season, limb by limb, and its records; each opens its replay. */
+/** LG-STAT-1 Limbs lost in a season, limb by limb, and the season's records, each of which opens its replay. */
 export function Limbs({ view }: { view: CompetitionView }) {
   const counts = seasonCounts(view.state) ?? (hasLimbs(view.state) ? NONE_YET : null)
   if (counts === null) return null
@@ -47,7 +47,7 @@ export function Limbs({ view }: { view: CompetitionView }) {
   )
 }
 
-/** Whether games have limbs; their losses count from the first match on. */
+/** Whether the league's games have limbs; losses are counted from the first match on. */
 const hasLimbs = ({ definition: { events }, status }: State): boolean =>
   status !== 'open' && events.every(({ game }) => inLeagues(game)?.limbs !== undefined)
 

@@ -10,7 +10,7 @@ import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
 import { TeamEntry } from './team-entry.tsx'
 
-/** A league before its start: its entrants, join or leave, and the organiser's start button. */
+/** A league before its start: its entrants, buttons to join or leave, and the organiser's start button. */
 export function Lobby({ league }: { league: League }) {
   const { view, enter, act } = league
   const w = roomWords.season

@@ -3,7 +3,7 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import { calledIn, type League } from '../league.ts'
 
-/** LG-OUT-7 More time if both sides agree: asked and accepted with one touch each. */
+/** LG-OUT-7 More time if both sides agree: requested and accepted with one tap each. */
 export function MoreTime({ league: { view, act }, id }: { league: League; id: number }) {
   const w = roomWords.season
   const { attempt, fault, isBusy } = useAttempt()

@@ -90,7 +90,7 @@ const TOLD: Told = {
   paired: ({ run, stage, round }, _name, { state }) => (state.runs[run]!.stages[stage]!.kind === 'final' ? w.final : w.paired(round)),
   season: ({ season }, _name, { state }) => (state.definition.seasons > 1 ? w.season(season) : null),
   finished: ({ champion }, name) => (champion === null ? w.over : w.finished(name(champion))),
-  // Other changes before the start are visible in the settings.
+  // Other changes before the start can be seen in the settings.
   changed: ({ reason }) => (reason === undefined ? null : w.changed(reason)),
   'called off': ({ reason }) => w.calledOff(reason),
 }

@@ -16,7 +16,7 @@ import { Leaving } from './leaving.tsx'
 import { MoreTime } from './more-time.tsx'
 import './next-match.css'
 
-/** The stage of a season: your next match, the others' progress, or the champion. */
+/** The stage of a season: the reader's next match, the others' progress, or the champion. */
 export function NextMatch({ league }: { league: League }) {
   const { view } = league
   const { state } = view
@@ -55,7 +55,7 @@ function Match({ league, id }: { league: League; id: number }) {
           <span>{metBefore(view, fixture)}</span>
         </span>
       </div>
-      {/* On a phone it stays visible above the bar. */}
+      {/* On a phone, this stays visible above the bar. */}
       <div className="lg-foot">
         <Fault fault={fault} />
         {fixture.deadline !== null && (
@@ -77,7 +77,7 @@ function Match({ league, id }: { league: League; id: number }) {
   )
 }
 
-/** An entrant's strengths: the first keepers, or the matches won. */
+/** An entrant's strengths: its first keepers, or the matches it has won. */
 function broughtBy({ state }: CompetitionView, entrant: EntrantId): string {
   const keepers = state.holdings[entrant]?.keepers.map(({ card }) => card) ?? []
   if (keepers.length > 0) return roomWords.season.brings(keepers.slice(0, SHOWN_KEEPERS), keepers.length - SHOWN_KEEPERS)

@@ -12,7 +12,7 @@ import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
 import './rounds.css'
 
-/** A round and its matches; arrow keys change the round. */
+/** A round and its matches; arrow keys switch between rounds. */
 export function Rounds({ view }: { view: CompetitionView }) {
   const w = roomWords.season
   const { state } = view

@@ -20,7 +20,7 @@ import { Standings } from './standings.tsx'
 import { Titles } from './titles.tsx'
 import './season.css'
 
-/** Your place, and your next match. */
+/** The reader's place, and their next match. */
 export function SeasonScreen({ league }: { league: League }) {
   const { state } = league.view
   const bracket = bracketOf(state)
@@ -42,7 +42,7 @@ function detailOf({ season, definition: { seasons, events, format }, runs }: Sta
 function Season({ league }: { league: League }) {
   const { view } = league
   const { state } = view
-  // An entrant with an open exchange sees that first, and no match.
+  // An entrant who can exchange sees that first instead of a match.
   const asksMe = view.questions.length > 0
   return (
     <main className="lg-grid" data-settled={state.status}>
@@ -74,7 +74,7 @@ function Cup({ league, bracket }: { league: League; bracket: Bracket }) {
   return (
     <>
       <main className="lg-grid lg-cup" data-settled={state.status} data-tab={tab}>
-        {/* Phones show one of them at a time. */}
+        {/* Phones show one of these at a time. */}
         <div className="lg-cup-tabs" role="group" aria-label={roomWords.bracket.tree}>
           {(['tree', 'table'] as const).map((each) => (
             <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>

@@ -15,7 +15,7 @@ import './standings.css'
 
 const MOST_ACROSS = 12
 
-/** The standings of a season, or the cross table. A touch on a line explains its place. */
+/** The standings of a season, or the cross table. A tap on a line explains its place. */
 export function Standings({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
   const [isCross, setCross] = useState(false)
@@ -23,7 +23,7 @@ export function Standings({ view }: { view: CompetitionView }) {
   const w = roomWords.season
   const counts = seasonCounts(view.state)
   const skipping = skippingFirst(view.state, table)
-  // With too many columns, or several players per table, only the standings are shown.
+  // With too many columns, or more than two players per table, only the standings are shown.
   const canCross = !isPods(table) && table.tables.every(({ rows }) => rows.length <= MOST_ACROSS)
   return (
     <section className="panel lg-standings" aria-labelledby="lg-standings">
@@ -53,24 +53,24 @@ export function Standings({ view }: { view: CompetitionView }) {
   )
 }
 
-/** How many of the best skip the first round of the next bracket; null if none follows. */
+/** How many of the best entrants skip the first round of the next bracket; null if no bracket follows. */
 function skippingFirst({ definition }: State, { tables }: LeagueTable): number | null {
   if (definition.seeding !== 'preliminary') return null
   const entrants = tables[0]!.rows.length
   return 2 ** Math.ceil(Math.log2(Math.max(1, entrants))) - entrants
 }
 
-/** LG-TB-3 With three and four players, first places count instead of a balance. */
+/** LG-TB-3 With three or four players per table, first places are counted instead of a balance. */
 const isPods = ({ codes }: LeagueTable): boolean => codes.includes('FIRST')
 
-/** LG-TB-2 If only wins count, the balance would be 0 for everybody. */
+/** LG-TB-2 If only wins are counted, the balance would be 0 for everybody. */
 const hasBalance = ({ state }: CompetitionView, table: LeagueTable): boolean =>
   isPods(table) || state.definition.events.some(({ game }) => inLeagues(game)?.hasBalance !== false)
 
 interface Part {
   view: CompetitionView
   table: LeagueTable
-  /** LG-STAT-1 For games that count limbs. */
+  /** LG-STAT-1 For games that count lost limbs. */
   counts: SeasonCounts | null
 }
 
@@ -188,7 +188,7 @@ function Line({
   )
 }
 
-/** How many places an entrant has moved since the previous round. */
+/** By how many places an entrant has moved since the previous round. */
 function Change({ by }: { by: number }) {
   if (by === 0) return null
   const w = roomWords.season

@@ -8,7 +8,7 @@ import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
 import './together.css'
 
-/** LG-ENT-3 Entering as a team: invitations received and sent, and otherwise a friend to ask. */
+/** LG-ENT-3 Entering as a team: invitations received and sent, or else friends to invite. */
 export function TeamEntry({ league: { view, act, team } }: { league: League }) {
   const w = roomWords.teams
   const { attempt, fault, isBusy } = useAttempt()

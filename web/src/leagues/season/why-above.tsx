@@ -55,5 +55,5 @@ export function WhyAbove({
   )
 }
 
-/** Lots and fewer matches are negative numbers, so that higher is always better. */
+/** Lots and fewer matches are stored as negative numbers, so that higher is always better. */
 const shown = (code: TieBreak, { values }: Row): number => (code === 'LOT' || code === 'FEWER' ? -values[code] : values[code])

@@ -26,7 +26,7 @@ import '../../frame/top-bar.css'
 
 const nothing = (): void => {}
 
-/** One exercise of a game from outside, in place of a table: #/learn/GAME/all/ID, or the next one that was not solved. */
+/** One exercise of a game from outside, in place of a table: #/learn/GAME/all/ID, or the next unsolved one. */
 export default function HostedPuzzle({ game, id }: { game: HostedGame; id: string | null }) {
   const list = useHostedPuzzles(game)
   const solved = useLearnt().solved[game.id]
@@ -45,7 +45,10 @@ export default function HostedPuzzle({ game, id }: { game: HostedGame; id: strin
   return <Solving key={found.id} game={game} list={list} found={found} />
 }
 
-/** The position and its question; after an attempt, the best choice and the next ones. The page cannot play on: it has none of the rules. */
+/**
+ * The position and its question; after an attempt, the best choice and the runners-up. The page cannot play on, because it has none of the
+ * rules.
+ */
 function Solving({ game, list, found }: { game: HostedGame; list: readonly Found[]; found: Found }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [verdict, setVerdict] = useState<Verdict | null>(null)

@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts'
 
 const loaded = new Map<string, Promise<HostedPuzzle[]>>()
 
-/** The exercises of a game from outside, easiest first, as its server tells them; null while loading. Without a server there are none. */
+/** The exercises of a game from outside, easiest first, as provided by its server; null while loading. Without a server, there are none. */
 export function useHostedPuzzles({ id, code, hasPuzzles }: HostedGame): readonly HostedPuzzle[] | null {
   const [found, setFound] = useState<{ code: string; list: readonly HostedPuzzle[] } | null>(null)
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useHostedPuzzles({ id, code, hasPuzzles }: HostedGame): readonly
 
 const difficulty = ({ missed }: HostedPuzzle): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
 
-/** The address of an exercise. Games from outside have one theme. */
+/** The theme in an exercise's address. Games from outside have only this one. */
 export const THEME = 'all'
 
-/** The first one that was not solved, or the first. */
+/** The first unsolved one, or the first. */
 export const nextOf = (list: readonly HostedPuzzle[], solved: Readonly<Record<string, boolean>> = {}): HostedPuzzle | undefined =>
   list.find(({ id }) => solved[id] !== true) ?? list[0]
 
@@ -91,7 +91,7 @@ export function snapshotOf({ id, code }: HostedGame, { mode, seats, seat, view, 
   }
 }
 
-/** The same as the exercises of built-in games, so that results look the same. */
+/** Converts it to the form of built-in games' exercises, so that results look the same. */
 export const exerciseOf = ({ id, seat, goal, best, worth, missed, options }: HostedPuzzle): Exercise => ({
   id,
   seat,

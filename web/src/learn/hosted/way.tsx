@@ -61,7 +61,7 @@ export default function HostedWay({ game }: { game: HostedGame }) {
   )
 }
 
-/** The exercises, if there are any: how many are solved, and a link to the next one. */
+/** The exercises, if any: how many are solved, and a link to the next one. */
 function Exercises({ game }: { game: HostedGame }) {
   const list = useHostedPuzzles(game)
   const solved = useLearnt().solved[game.id]

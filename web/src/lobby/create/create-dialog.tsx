@@ -22,7 +22,7 @@ import './create.css'
 
 type Behind = `${keyof typeof words.create.behinds}`
 
-/** The dialog for a new table: game, mode, options, seats, clock, and who may find it. */
+/** The dialog for a new table: game, mode, options, seats, clock, and who can find it. */
 export default function CreateDialog({
   game: first,
   online: wantsOnline,
@@ -56,7 +56,7 @@ export default function CreateDialog({
     const taker = picked[seat]
     return seat === 0 ? 'person' : taker === 'person' || (taker && known.includes(taker)) ? taker : usual
   })
-  // Ratings compare games of the same content.
+  // Ratings compare only games with the same content.
   const isRateable = takers.every((taker) => taker === 'person') && box === null
   const isRated = rated && isRateable
   const delay = behind ?? (isRated ? '2' : '0')

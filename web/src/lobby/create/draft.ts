@@ -4,7 +4,7 @@ import { sayingOf, type GameWords } from './saying.ts'
 
 type Options = Settings['options']
 
-/** The settings so far; options at their default are left out. */
+/** The settings so far; options with their default values are left out. */
 export interface Draft {
   mode: string
   seats: number
@@ -23,7 +23,7 @@ const seatsOf = ({ seats }: Mode, wanted: number): number => (seats.includes(wan
 export const knownOptions = (game: Game, { mode, seats }: Draft): Readonly<Record<string, TableOption>> =>
   game.modes[mode]?.options?.(seats) ?? {}
 
-/** Another mode or number of players. Options with the same meaning keep their values. */
+/** Changes the mode or the number of players. Options with the same meaning keep their values. */
 export function redraft(game: Game, draft: Draft, change: Partial<Pick<Draft, 'mode' | 'seats'>>): Draft {
   const mode = change.mode ?? draft.mode
   const next: Draft = { mode, seats: seatsOf(game.modes[mode]!, change.seats ?? draft.seats), options: {} }
@@ -39,14 +39,14 @@ export function withOption(draft: Draft, name: string, value: Json | undefined):
   return { ...draft, options: value === undefined ? others : { ...others, [name]: value } }
 }
 
-/** The variant that these options form, '' for none, null for custom options. */
+/** The variant that these options form; '' for none, null for custom options. */
 export function variantOf({ variants = {} }: Mode, options: Options): string | null {
   if (Object.keys(options).length === 0) return ''
   const sorted = (of: Options): string => JSON.stringify(Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return Object.keys(variants).find((name) => sorted(variants[name]!) === sorted(options)) ?? null
 }
 
-/** Why the game cannot be set up like this, in a sentence; null if it can. */
+/** Why the game cannot be set up like this, as a sentence; null if it can. */
 export function objection(game: Game, draft: Draft, said: GameWords | null = null): string | null {
   try {
     game.setup(draft)

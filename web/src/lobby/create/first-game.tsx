@@ -5,7 +5,7 @@ import { gameName } from '../../boards/faces.ts'
 import { hosted } from '../../page/hosted.ts'
 import { words } from '../../words/index.ts'
 
-/** Offered to people who have not played this game's guide: a real battle with a coach, without any settings. */
+/** Offered to people who have not played this game's guided battle: a real battle with a coach, without any settings. */
 export function FirstGame({ game }: { game: string }) {
   const { guided } = useLearnt()
   if (guided.includes(game) || hosted(game) !== null) return null

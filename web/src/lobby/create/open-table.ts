@@ -22,7 +22,7 @@ export const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
   slow: { bank: 7 * DAY, increment: 3 * DAY, most: 7 * DAY, vacation: 30 * DAY },
 }
 
-/** A table in this browser, started at once. `names`: the other people at this device. */
+/** Opens a table in this browser and starts it at once. `names`: the other people sharing this device. */
 export function openHere(game: string, draft: Draft, takers: readonly Taker[], names: readonly string[], box: OpenedBox | null): void {
   if (box) keepBox(box)
   const person = (seat: number) => ({
@@ -37,7 +37,7 @@ export function openHere(game: string, draft: Draft, takers: readonly Taker[], n
   )
 }
 
-/** A table on the server, with you in the first seat. */
+/** Opens a table on the server, with the reader in the first seat. */
 export async function openOnline(
   game: string,
   draft: Draft,

@@ -7,11 +7,11 @@ import { areRobots, RobotField } from './robot-field.tsx'
 import { valueName, type OptionWords } from './saying.ts'
 
 interface Props<O extends TableOption = TableOption> {
-  /** Its name among all fields of the form. */
+  /** Its id among all fields of the form. */
   id: string
   said: OptionWords
   option: O
-  /** Its seat, if each seat has one. */
+  /** Its seat, if each seat has such an option. */
   seat?: Seat
   /** Undefined: as usual. */
   value: Json | undefined
@@ -77,7 +77,7 @@ function NumberField({ said, option: { from, to, usual }, value, set }: Of<'numb
   )
 }
 
-/** With more names than this there is a search field. */
+/** With more names than this, there is a search field. */
 const MANY = 12
 
 function Some({ said, option: { of, least, most }, value, set }: Of<'some'>) {

@@ -5,7 +5,7 @@ import { OneOf } from '../../kit/field.tsx'
 import { sayingOf, variantName, type GameWords } from './saying.ts'
 import { OptionField } from './option-field.tsx'
 
-/** A variant worth playing, and below it every single option of the table. */
+/** A variant worth playing, and below it each individual option of the table. */
 export function OptionsForm({
   game,
   said,
@@ -61,5 +61,5 @@ export function OptionsForm({
   )
 }
 
-/** Custom options: no variant has this name. */
+/** Stands for custom options, because no variant has this name. */
 const OWN = '\u0000own'

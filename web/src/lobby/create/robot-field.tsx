@@ -7,10 +7,10 @@ import { Robot } from '../../boards/robot.tsx'
 /** Robots by their ids in settings. */
 const BOTS: Readonly<Record<string, Figure>> = Object.assign({}, ...Array.from(FACES.values(), ({ bots }) => bots))
 
-/** Whether all of these are drawable robots. */
+/** Whether all of these are robots with a drawing. */
 export const areRobots = (values: readonly unknown[]): boolean => values.every((each) => typeof each === 'string' && each in BOTS)
 
-/** One of several robots, shown as large as their names; '' leaves it open. */
+/** A choice of robots, each as large as its name; '' leaves it open. */
 export const RobotField = ({
   title,
   name,

@@ -10,7 +10,7 @@ export type OptionWords = Pick<Explained, 'title' | 'values'> & Partial<Pick<Exp
 
 export const loadGameWords = async (id: string): Promise<GameWords | null> => (await loadWords(id, language)) ?? null
 
-/** An option's name and explanation. In a game without words its id is made readable: `timeLimit` becomes "Time limit". */
+/** An option's name and explanation. If a game has no words for it, its id is made readable: `timeLimit` becomes "Time limit". */
 export const sayingOf = (said: GameWords | null, option: string): OptionWords =>
   said?.settings[option] ?? { title: capital(option.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)) }
 

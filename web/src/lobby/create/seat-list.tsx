@@ -1,10 +1,10 @@
 import { Badge } from '../../kit/seat.tsx'
 import { mindName, words } from '../../words/index.ts'
 
-/** Who takes a seat: 'person' (an open seat online), or the id of an AI. */
+/** Who takes a seat: 'person' (online, an open seat), or the id of an AI. */
 export type Taker = string
 
-/** You, and the players of the other seats. */
+/** The reader, and the players in the other seats. */
 export const SeatList = ({
   takers,
   minds,
@@ -17,7 +17,7 @@ export const SeatList = ({
   minds: readonly string[]
   online: boolean
   pick(seat: number, taker: Taker): void
-  /** The names of the other people at this device. */
+  /** The names of the other people sharing this device. */
   names: readonly string[]
   rename(seat: number, name: string): void
 }) => (
