@@ -165,7 +165,7 @@ export function Apart({
 /** A sum of win chances over a battle, which may exceed one. */
 const signedPercent = (by: number): string => (Math.abs(by) < 0.005 ? wholePercent(0) : `${signed(Math.round(by * 100), true)}\u00a0%`)
 
-/** Returns how much luck shifted each seat's win chance; null while it is computed. */
+/** Returns how much luck shifted each seat's win chance; null until computed. */
 export function useLuck(link: TableLink, snapshot: Snapshot, record: string): readonly number[] | null {
   const [luck, setLuck] = useState<readonly number[] | null>(null)
   useEffect(() => {

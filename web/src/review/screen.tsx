@@ -51,7 +51,7 @@ export interface ScreenProps {
 /** The review of a seat: its result, its decisions, and one of them on the board with its reasons. */
 export function ReviewScreen(props: ScreenProps) {
   const { link, board, record, moments, seat } = props
-  // The reviewed seat is "you", even if another person held it.
+  // The reviewed seat is "you", even if another person played it.
   const snapshot = useMemo(
     () => ({ ...props.snapshot, own: props.snapshot.own.includes(seat) ? [seat] : [], seat }),
     [props.snapshot, seat],

@@ -20,7 +20,7 @@ interface About {
   address: string
 }
 
-/** Makes drills of the reader's decisions that a review has explained, and says when one of them comes back. */
+/** Makes drills from the reader's decisions that a review has explained, and tells when one of them comes back. */
 export function useDrilled({
   reviewing: { stage, review },
   record,

@@ -5,13 +5,13 @@ import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
 import { newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 
-/** A table on which nothing is stored and nobody moves by itself: every seat belongs to a person. */
+/** A table that stores nothing and where nobody moves automatically, because every seat belongs to a person. */
 export function studyTable({ game, settings, seats, box }: Snapshot): SavedTable {
   const people = seats.map(({ name }): LocalSeat => ({ kind: 'person', name }))
   return newTable({ game, settings, seats: people, ...(box !== undefined && { box }) })
 }
 
-/** The table in one position of a match, with everything that the seat could not know redealt; null until it is open. */
+/** The table in one position of a match, with everything redealt that the seat could not know; null until it is open. */
 export function usePosition(
   of: TableLink,
   snapshot: Snapshot,
@@ -25,7 +25,7 @@ export function usePosition(
     const place = { record, from: of.here?.from, entries, seat, deal: 1 }
     if (link === null) setLink(new LocalLink(studyTable(snapshot), false, place))
     else void link.turnTo(studyTable(snapshot), place)
-    // The first position opens the table; later ones change it. A finished match no longer changes.
+    // The first position opens the table, and later ones change it. A finished match no longer changes.
   }, [record, seat, entries])
   const now = useSyncExternalStore(
     (listener) => link?.subscribe(listener) ?? (() => {}),

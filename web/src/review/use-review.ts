@@ -7,7 +7,7 @@ import { language } from '../words/language.ts'
 import { keepReview, keptReview } from '../table/kept-reviews.ts'
 import { Reviewer, type Reviewing } from './reviewer.ts'
 
-/** The review of a seat's decisions, in workers of its own. It starts by itself unless this device has stored one. */
+/** The review of a seat's decisions, in workers of its own. It starts automatically unless this device has stored one. */
 export function useReview(link: TableLink, snapshot: Snapshot, record: string, seat: Seat): Reviewing & { reviewer: Reviewer } {
   const reviewer = useMemo(() => {
     const from = link.here?.from

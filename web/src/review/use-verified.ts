@@ -6,8 +6,8 @@ import type { TableLink } from '../table/link.ts'
 import { receiptsFor } from '../table/receipts-for.ts'
 
 /**
- * Whether the record proves its dice; if not, no reason counts as checked. Null while it is verified. A battle that was played on this
- * device needs no check.
+ * Whether the record proves its dice; if not, no reason counts as checked. Null during verification. A battle played on this device needs
+ * no check.
  */
 export function useVerified(link: TableLink, snapshot: Snapshot, record: string): boolean | null {
   const isOwn = link.here !== null

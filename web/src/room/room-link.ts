@@ -11,18 +11,18 @@ export type RoomWish = Bare<RoomMessage>
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 4_000
-/** Phones do not wait for a screen that was silent for this long, or is this far behind. */
+/** Phones do not wait for a screen that has been silent for this long, or is this far behind. */
 const SILENCE = 1_500
 const BEHIND = 4_000
 
-/** Events of a moment: a cheer, a call, a seat that moved. */
+/** Short-lived events: a cheer, a call, a seat that moved. */
 export type Flash = { n: number } & Extract<RoomNews, { type: 'cheer' | 'call' | 'moved' }>
 
 export interface RoomView {
   room: RoomState | null
   /** Whether the server can be reached now. */
   live: boolean
-  /** When the state arrived, on this device's clock: times in it count from then. */
+  /** When the state arrived, on this device's clock; the times in it count from then. */
   at: number
   flash: Flash | null
 }
@@ -68,7 +68,7 @@ export class RoomLink implements Pacer {
     this.#socket?.close()
   }
 
-  /** Asks for something. A refusal becomes an error with its sentence. */
+  /** Sends a request. A refusal becomes an error with its sentence. */
   do(wish: RoomWish): Promise<void> {
     const id = randomHex(16)
     return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ export class RoomLink implements Pacer {
 
   readonly cheer = (sign: Sign, seat: Seat): Promise<void> => this.do({ type: 'cheer', sign, seat })
 
-  /** The leading screen reports what it shows. */
+  /** Reports what the leading screen shows. */
   lead(shown: ShownMoment): void {
     if (this.#view.room?.you.leads === true) this.#post({ type: 'shown', shown })
   }

@@ -8,7 +8,7 @@ const PATHS: Readonly<Record<SignName, string>> = {
   laugh: 'M12 3a9 9 0 1 0 .01 0ZM7 10l2-1.5L11 10M13 10l2-1.5 2 1.5M7.5 14h9a4.5 4.5 0 0 1-9 0Z',
 }
 
-/** The sign of a bystander. */
+/** The icon of a bystander's reaction. */
 export const Sign = ({ sign, size }: { sign: SignName; size: number }) => (
   <svg
     width={size}

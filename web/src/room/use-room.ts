@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { RoomLink, type RoomView } from './room-link.ts'
 
-/** A room for as long as it is on screen; null while there is no code. */
+/** A room for as long as it is on screen; null without a code. */
 export function useRoomLink(code: string | null, isScreen: boolean): RoomLink | null {
   const [link, setLink] = useState<RoomLink | null>(null)
   useEffect(() => {

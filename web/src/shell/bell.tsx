@@ -9,7 +9,7 @@ const NoticeSheet = lazy(() => import('./notice-sheet.tsx'))
 
 const PACE = { everyMs: 30_000 }
 
-/** Events while you were away. News is not a task, so the number is not yellow. */
+/** Events while the reader was away. News is not a task, so the number is not yellow. */
 export function Bell() {
   const { found, put } = useLoaded(myNotices, PACE)
   const list = found ?? { notices: [], unread: 0 }

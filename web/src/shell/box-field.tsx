@@ -8,7 +8,7 @@ import { words } from '../words/index.ts'
 
 const w = words.box
 
-/** The table's content: the game's own, or a box from a file or a link. */
+/** The content of the table: the game's own, or a box from a file or a link. */
 export function BoxField({
   game,
   box,
@@ -17,7 +17,7 @@ export function BoxField({
 }: {
   game: string
   box: OpenedBox | null
-  /** A note on the effect of choosing a box here. */
+  /** A note on what choosing a box does here. */
   hint?: string
   take(box: OpenedBox | null): void
 }) {

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts'
 
 const SettingsForm = lazy(async () => ({ default: (await import('../frame/settings-form.tsx')).SettingsForm }))
 
-/** Your identity and preferences here. */
+/** The reader's identity and preferences on this page. */
 export function Me() {
   const { name, figure } = usePreferences()
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ import './notice-sheet.css'
 
 const w = words.notices
 
-/** Tasks until they are done, news until it is read, and how you are told. */
+/** Tasks until they are done, news until it has been read, and how the reader is notified. */
 export default function NoticeSheet({ list, change, onClose }: { list: NoticeList; change(list: NoticeList): void; onClose(): void }) {
   const [settings, setSettings] = useState(false)
   const latest = list.notices[0]?.n ?? 0
@@ -135,7 +135,7 @@ function needOf(task: Task): Need {
   return { to: href({ at: 'table', id: table }), game, seats: names.length, title, about: words.lobby.with(others), verb: words.home.move }
 }
 
-/** A link to act on it, or to see more. */
+/** The link with which to act on it, or to see more. */
 const placeOf = (news: News, table: string | null): string => {
   if (news.kind === 'challenge' && news.rematch !== true) return placeHref('opponents')
   if (news.kind === 'account') return placeHref('account')
@@ -143,7 +143,7 @@ const placeOf = (news: News, table: string | null): string => {
   return table === null ? '#/' : href({ at: 'table', id: table })
 }
 
-/** One line per table, whatever happened there. */
+/** One line per table, however much happened there. */
 function Earlier({ list, close }: { list: NoticeList; close(): void }) {
   const now = useNow(60_000)
   const notices = list.notices.filter(({ waits }) => !waits)

@@ -1,10 +1,10 @@
 import type { IconName } from '../kit/icons.tsx'
 import type { words } from '../words/index.ts'
 
-/** The places in the bar. */
+/** The entries of the navigation bar, by name. */
 export type PlaceName = keyof typeof words.nav.places
 
-/** The address of each place. The bar shows only those that have a screen. */
+/** The address of each entry. The bar shows only those that have a screen. */
 export type Places = readonly { name: PlaceName; to: string }[]
 
 export const ICONS: Readonly<Record<PlaceName, IconName>> = {
@@ -15,5 +15,5 @@ export const ICONS: Readonly<Record<PlaceName, IconName>> = {
   workshop: 'wrench',
 }
 
-/** The key that goes there after G. */
+/** The key that leads there after G. */
 export const LETTERS: Readonly<Record<PlaceName, string>> = { play: 'p', watch: 'w', leagues: 'l', learn: 'e', workshop: 'b' }

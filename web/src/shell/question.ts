@@ -15,7 +15,7 @@ export interface Asked {
 
 const known = new Map<string, Asked>()
 
-/** The question at a waiting table; null until it is known, or if it is unknown. Each question is fetched once. */
+/** The question at a waiting table; null until it is known, or if it cannot be found. Each question is fetched once. */
 export function useAsked({ table, seq, game, names }: Waiting): Asked | null {
   const key = `${table} ${seq}`
   const [asked, setAsked] = useState(known.get(key) ?? null)

@@ -4,8 +4,7 @@ import { type Known, Remote, useRemote } from '../table/remote.ts'
 import { listTables, type SavedTable } from '../table/saved.ts'
 
 /**
- * Everything that waits for this person: tables and competitions of the server, the most urgent first, and tables on this device, the
- * latest first.
+ * Everything that waits for this person: tables and competitions of the server, most urgent first, and tables on this device, latest first.
  */
 export interface Waits extends Queue {
   here: SavedTable[]
@@ -18,7 +17,7 @@ const NOTHING: Waits = { waiting: [], leagues: [], vacation: null, here: [], ask
 const isWaiting = ({ over, seats, asked }: SavedTable): boolean => !over && asked.some((seat) => seats[seat]?.kind === 'person')
 const tablesHere = (): SavedTable[] => listTables().filter(isWaiting)
 
-/** The tables of this device wait with or without a server. If the server is unreachable, the last known state of its tables stays. */
+/** The tables of this device wait with or without a server. If the server cannot be reached, the last known state of its tables is kept. */
 async function look({ found }: Known<Waits>): Promise<Waits> {
   const here = tablesHere()
   queue.put({ ...(found ?? NOTHING), here })
@@ -30,7 +29,7 @@ async function look({ found }: Known<Waits>): Promise<Waits> {
 
 const queue = new Remote(look, { everyMs: 8_000, hiddenMs: 60_000 })
 
-/** Looks at once, unless the answer is known. */
+/** Looks at once, unless the answer is already known. */
 export async function lookAtQueue(known?: Queue): Promise<void> {
   if (known) queue.put({ ...known, here: tablesHere(), asked: true })
   else await queue.again()
@@ -41,18 +40,18 @@ addEventListener('hashchange', () => queue.isShown && document.visibilityState =
 
 export const useQueue = (): Waits => useRemote(queue).found ?? NOTHING
 
-/** How many things wait for this person: moves, and questions of competitions. */
+/** How many things wait for this person: moves, and questions in competitions. */
 export const useWaiting = (): number => {
   const { waiting, leagues, here } = useQueue()
   return waiting.length + leagues.length + here.length
 }
 
-/** A move at a table, or a question of a competition. */
+/** A move at a table, or a question in a competition. */
 export type Task = { key: string; due: number | null; live: boolean } & ({ waiting: Waiting } | { duty: LeagueDuty })
 
 const rank = ({ live, due }: Task): number => (live ? 0 : due === null ? 2 : 1)
 
-/** The server's queue in one list: live tables first, then the least time left. */
+/** The server's queue in one list: live tables first, then by the least time left. */
 export const tasksOf = ({ waiting, leagues }: Pick<Queue, 'waiting' | 'leagues'>): Task[] =>
   [
     ...waiting.map((each): Task => ({ key: each.table, due: each.due, live: each.live, waiting: each })),

@@ -12,7 +12,7 @@ const w = words.reach
 
 const SIGNS: Readonly<Record<Told, IconName>> = { move: 'flag', short: 'clock', league: 'trophy', challenge: 'bolt', friend: 'people' }
 
-/** How a person is notified: the ways, the subjects, and the quiet hours. */
+/** How a person is notified: the channels, the subjects, and the quiet hours. */
 export function ReachForm() {
   const [reach, setCurrent] = useState<Reach | null>(null)
   const [failed, setFailed] = useState(false)
@@ -55,7 +55,7 @@ const NIGHT = { from: 22 * 60 + 30, to: 7 * 60 + 30 }
 const DAY = 24 * 60
 const share = (minutes: number): string => `${(100 * minutes) / DAY}%`
 
-/** The quiet hours within a day from midnight to midnight: one part, or two ends. */
+/** The quiet hours on a scale from midnight to midnight: as one part, or as two parts at its ends. */
 const Hours = ({ from, to }: Pick<QuietHours, 'from' | 'to'>) => (
   <div className="hours" aria-hidden="true">
     {(from <= to ? [[from, to] as const] : [[0, to] as const, [from, DAY] as const]).map(([begin, end]) => (

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { boxThere } from '../table/boxes.ts'
 import { words } from '../words/index.ts'
 
-/** A box that a person chose: the text of a file, or a link to a box on the server. Throws an error with its problems. */
+/** Reads a box that a person chose: the text of a file, or a link to a box on the server. Throws an error that lists its problems. */
 export async function readBox(chosen: { file: File } | { link: string }): Promise<OpenedBox> {
   if ('link' in chosen) {
     const [, id, digest] = /([a-z0-9][a-z0-9-]{0,39})[ /]([0-9a-f]{64})\s*$/.exec(chosen.link) ?? []

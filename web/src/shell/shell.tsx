@@ -8,7 +8,7 @@ import { ICONS, LETTERS, type PlaceName, type Places } from './places.ts'
 import { useWaiting } from './queue.ts'
 import './shell.css'
 
-/** The frame of every screen except tables: the bar on top, and on phones the places at the bottom. */
+/** The frame of every screen except tables: the bar at the top, and on phones the navigation at the bottom. */
 export function Shell({ at, places, children }: { at: PlaceName | null; places: Places; children: ReactNode }) {
   const waiting = useWaiting()
   useGoTo(places)
@@ -49,13 +49,13 @@ export function Shell({ at, places, children }: { at: PlaceName | null; places: 
   )
 }
 
-/** The route is behind the #, so a link into the page is followed by hand. */
+/** The route is behind the #, so a link to a part of the page must be followed by hand. */
 const skip = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   document.querySelector<HTMLElement>('#page-content')?.focus()
 }
 
-/** Pressing G and then a letter goes to a place. */
+/** Pressing G and then a letter leads to a screen. */
 function useGoTo(places: Places): void {
   const begun = useRef(0)
   const letters = places.map(({ name, to }) => [

@@ -3,8 +3,8 @@ import arena from '../art/arena.svg'
 import './stage.css'
 
 /**
- * The lit arena at the top of every screen: pills, headline, a sentence and actions on one side, and robots, a board or figures on the
- * other. The stripe is only under a pending decision.
+ * The spotlit arena at the top of every screen: pills, headline, a sentence and actions on one side, and robots, a board or figures on the
+ * other. Only a pending decision has the stripe below it.
  */
 export const Stage = ({
   pills,

@@ -20,7 +20,7 @@ export const Switch = ({ icon, title, hint, on, set }: Switched) => (
   </label>
 )
 
-/** The icon before a way or a subject of notices. */
+/** The icon next to a channel or a subject of notices. */
 export const Sign = ({ icon }: { icon: IconName }) => (
   <span className="reach-sign">
     <Icon name={icon} size={18} />

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The time left: in seconds if short, in minutes below an hour, then in hours and days. */
+/** The time left: in seconds if short, in minutes below an hour, otherwise in hours and days. */
 export function leftText(due: number, now: number): string {
   const left = Math.max(0, due - now)
   const w = words.time
@@ -17,7 +17,7 @@ export function leftText(due: number, now: number): string {
   return w.left(hours === 0 ? w.days(Math.floor(left / DAY)) : `${w.days(Math.floor(left / DAY))} ${w.hours(hours)}`)
 }
 
-/** How long ago: now, minutes, hours, the day of the week, the date. */
+/** How long ago something was: now, minutes, hours, the day of the week, the date. */
 export function agoText(at: number, now: number): string {
   const ago = now - at
   const w = words.time

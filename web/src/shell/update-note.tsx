@@ -4,7 +4,7 @@ import { loadAnew, updatedTo, useUpdate } from '../page/update.ts'
 import { words } from '../words/index.ts'
 import './update-note.css'
 
-/** Says that the server has a newer version which this page must load, or that the page was just updated. */
+/** Tells that the server has a newer version which this page must load, or that the page was just updated. */
 export function UpdateNote() {
   const update = useUpdate()
   const [updated, setUpdated] = useState(updatedTo)

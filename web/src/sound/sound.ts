@@ -4,7 +4,7 @@ import type { Sound } from './sounds.ts'
 
 let context: AudioContext | null = null
 
-/** Browsers allow sound only after a touch, so there is none before. */
+/** Called at the first touch, because browsers allow no sound before it. */
 export function wake(): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
@@ -91,7 +91,7 @@ function play(audio: AudioContext, out: AudioNode, part: Tone | Noise): void {
 const NOISE_SECONDS = 1
 const noises = new WeakMap<AudioContext, AudioBuffer>()
 
-/** Shared noise for all sounds: generating it for each would delay its picture. */
+/** Noise shared by all sounds, because generating it for each would delay its picture. */
 function noiseOf(audio: AudioContext): AudioBuffer {
   const known = noises.get(audio)
   if (known) return known

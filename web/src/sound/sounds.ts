@@ -1,4 +1,4 @@
-/** Synthesised sounds, each under 800 ms. No information is carried by sound alone. */
+/** Synthesised sounds, each shorter than 800 ms. Sound never carries information that is not shown as well. */
 export type Sound = Cue | 'decide' | 'win' | 'lose' | 'tick'
 
 /** The sounds of events. */

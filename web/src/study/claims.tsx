@@ -5,14 +5,14 @@ import { language } from '../words/language.ts'
 import { studyWords as w } from '../words/study.ts'
 import { ownMoves, type Chapter } from './study.ts'
 
-/** A line that was compared with the first one. */
+/** A line compared with the first one. */
 interface Compared {
   better: number
   other: number
   why: string[]
 }
 
-/** Why a line begins better than the first one: found and checked on the reader's device. */
+/** Why a line begins better than the first one, found and checked on the reader's device. */
 export function Claims({ chapter: { record, from, seat, deal, lines } }: { chapter: Chapter }) {
   const [found, setFound] = useState<Compared[] | null>(null)
   useEffect(() => {

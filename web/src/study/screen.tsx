@@ -24,7 +24,7 @@ import '../boards/around.ts'
 import './study.css'
 
 const nothing = (): void => {}
-/** A longer link does not survive in most messages. */
+/** Most messages cut off longer links. */
 const LONGEST_LINK = 8000
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
   copy: (() => void) | null
 }
 
-/** A study: its chapters, the lines of one, the board, the author's text, and the checked reasons. */
+/** A study: its chapters, the lines of one chapter, the board, the author's text, and the checked reasons. */
 export function StudyScreen({ study, change, copy }: Props) {
   const [at, setAt] = useState(0)
   const open = Math.min(at, study.chapters.length - 1)
@@ -106,7 +106,7 @@ export function StudyScreen({ study, change, copy }: Props) {
   )
 }
 
-/** Everything in a chapter that determines its board and its reasons. */
+/** Everything in a chapter that its board and its reasons depend on. */
 const positionOf = ({ record, seat, deal, lines }: Chapter): string => JSON.stringify([record, seat, deal, lines])
 
 const gameOf = ({ record }: Chapter): string => {
@@ -117,12 +117,12 @@ const gameOf = ({ record }: Chapter): string => {
   }
 }
 
-/** The study in a link. */
+/** The link that contains the study. */
 function Share({ study }: { study: Study }) {
   const [packed, setPacked] = useState<string | null>(null)
   useEffect(() => {
     let isLeft = false
-    // A packed study has no space in it.
+    // A packed study contains no spaces.
     packText(JSON.stringify(study)).then(
       (text) => isLeft || setPacked(text),
       () => isLeft || setPacked('too large'),
@@ -166,7 +166,7 @@ function Opened({ link, chapter }: { link: LocalLink; chapter: Chapter }) {
     if (base === null || (at !== null && chapter.lines[at] === undefined)) return
     setLine(at)
     const steps = [...base, ...(at === null ? [] : chapter.lines[at]!.steps)]
-    // At the end of a line somebody else may be asked; the board still shows what the chapter's seat knows.
+    // At the end of a line, somebody else may have to choose; the board still shows what the chapter's seat knows.
     void link.turnTo({ ...link.here, steps }, undefined, chapter.seat)
   }
   useKeys(Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String(i), () => show(i === 0 ? null : i - 1)])))
@@ -175,7 +175,7 @@ function Opened({ link, chapter }: { link: LocalLink; chapter: Chapter }) {
   if (snapshot === null || board === null) return <p role="status">{words.table.loading}</p>
   const reader = { own: [], nameOf }
   const props: BoardProps = {
-    // The board can be read piece by piece, but nothing on it can be chosen.
+    // The board can be inspected piece by piece, but nothing on it can be chosen.
     snapshot: { ...snapshot, options: [], refusals: [], asked: [] },
     seat: snapshot.seat,
     shown: 0,

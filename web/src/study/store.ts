@@ -12,7 +12,7 @@ export interface KeptStudy {
   study: Study
 }
 
-/** What the storage did not take. It lasts until the page closes. */
+/** Studies that could not be stored. They last until the page closes. */
 const unsaved = new Map<string, Study>()
 let known: readonly KeptStudy[] | null = null
 const listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ export function keepStudy(id: string, study: Study): void {
   reload()
 }
 
-/** Whether the storage took it: it may be full or refused. */
+/** Stores a study. Returns whether that worked, because the storage may be full or refused. */
 function store(id: string, study: Study): boolean {
   const here = storage()
   try {
@@ -68,8 +68,8 @@ export function keepNewStudy(study: Study): string {
 }
 
 /**
- * Adds a chapter to a study with this title that has room for it, or begins one. Returns its id; null if the chapter is too large to be
- * read again.
+ * Adds a chapter to a study with this title that has room for it, or begins a new study. Returns its id; null if the chapter is too large
+ * to be read again.
  */
 export function addChapter(title: string, chapter: Chapter): string | null {
   if (!isChapter(chapter)) return null

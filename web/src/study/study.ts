@@ -1,7 +1,7 @@
 import type { Saved, Step } from '@robodrome/table'
 import * as z from 'zod/mini'
 
-/** The most letters of a title and of a text, the most chapters, and the most lines of a chapter. */
+/** The maximum number of characters in a title and in a text, of chapters, and of lines in a chapter. */
 export const LONGEST_TITLE = 80
 export const LONGEST_TEXT = 2000
 export const MOST_CHAPTERS = 30
@@ -23,7 +23,7 @@ const chapter = z.object({
     z.custom<Saved>((value) => typeof value === 'object' && value !== null && 'position' in value && 'game' in value && 'version' in value),
   ),
   seat,
-  /** How everything that the seat does not know was dealt; the first way if there is no number. */
+  /** Which of the ways to deal everything that the seat does not know; the first way if the number is missing. */
   deal: z.optional(z.int().check(z.gte(1))),
   lines: z.array(line).check(z.maxLength(MOST_LINES)),
 })
@@ -39,10 +39,10 @@ export type Study = z.output<typeof studyShape>
 export type Chapter = z.output<typeof chapter>
 export type StudyLine = z.output<typeof line>
 
-/** The steps that are choices. A line may hold nothing else. */
+/** The steps that are choices. A line may contain no others. */
 export const chosenIn = (steps: readonly Step[]): StudyLine['steps'] => steps.flatMap((each) => (each.kind === 'choose' ? [each] : []))
 
-/** The moves with which a line begins, as far as the seat makes them. */
+/** The first moves of a line, for as long as this seat makes them. */
 export function ownMoves({ steps }: StudyLine, of: number): string[] {
   const end = steps.findIndex((each) => each.seat !== of)
   return steps.slice(0, end < 0 ? steps.length : end).map((each) => each.text)
@@ -61,7 +61,7 @@ export function readKept(json: string): Study | null {
   return chapters.length === 0 ? null : { ...found, chapters }
 }
 
-/** Whether a study with this chapter can be read again. */
+/** Whether a study with this chapter could be read again. */
 export const isChapter = (value: unknown): value is Chapter => z.safeParse(chapter, value).success
 
 function read<T>(shape: z.ZodMiniType<T>, json: string): T | null {

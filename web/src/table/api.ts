@@ -49,7 +49,7 @@ export async function call<T>(
 
 const SIGNED = 'robodrome.signed'
 
-/** The name under which the server knows this browser, as last sent or received; null if none. */
+/** The name by which the server knows this browser, as last sent or received; null if there is none. */
 const signedAs = {
   get: (): string | null => {
     try {
@@ -67,12 +67,12 @@ const signedAs = {
   },
 }
 
-/** Whether this browser ever gave the server a name. Without one it has no tables there. */
+/** Whether this browser has ever sent the server a name. If not, it has no tables there. */
 export const hasSession = (): boolean => signedAs.get() !== null
 
 /**
  * Signs a guest in by name, before anything that needs an identity. A known guest keeps their name on the server, which may come from
- * another device, unless it was changed here.
+ * another device, unless the name was changed here.
  */
 export async function signIn(): Promise<Session> {
   const known = await call(session, 'session').catch(() => null)
@@ -109,10 +109,10 @@ export const ownTables = async (): Promise<TableCard[]> => (hasSession() ? liste
 export const reportLine = (table: string, n: number, reason: Reason): Promise<null> =>
   call(nothing, `tables/${table}/chat/${n}/report`, 'POST', { reason })
 
-/** For routes without an answer. */
+/** A schema for routes that return nothing. */
 export const nothing = { safeParse: () => ({ success: true as const, data: null }) }
 
-/** Declines the invitation to a rematch; its author sees that at the table. Does nothing if the invitation is over. */
+/** Declines the invitation to a rematch, which its author sees at the table. Does nothing if the invitation is over. */
 export async function declineRematch(table: string): Promise<void> {
   const { challenges } = await call(challengeList, 'challenges')
   const invitation = challenges.find((challenge) => challenge.table === table)

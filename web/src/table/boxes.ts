@@ -29,7 +29,7 @@ export const boxPath = (name: string): string => `boxes/${name.replace(' ', '/')
 
 const fetched = new Map<string, Promise<KeptBox>>()
 
-/** A box from the server. The content of a name never changes. */
+/** A box from the server. The content behind a name never changes. */
 export function boxThere(name: string): Promise<KeptBox> {
   const found = fetched.get(name) ?? call(keptBox, boxPath(name))
   fetched.set(name, found)
@@ -37,7 +37,7 @@ export function boxThere(name: string): Promise<KeptBox> {
   return found
 }
 
-/** Uploads a box; the server keeps it under the same name from then on. */
+/** Uploads a box; from then on, the server keeps it under the same name. */
 export async function uploadBox(game: string, { name, content }: PackedBox): Promise<string> {
   await signIn()
   return (await call(keptBox, 'boxes', 'POST', { game, id: name.split(' ')[0], content })).name

@@ -2,11 +2,11 @@ import type { Snapshot } from '@robodrome/table'
 import type { Moment } from './moments.ts'
 
 const KEY = 'robodrome.chances.'
-/** The most tables with a history, and steps of each. */
+/** The maximum number of tables with a history, and of steps for each. */
 const TABLES = 12
 const STEPS = 600
 
-/** Each seat's win chance after a step (of the server's table, or of the record on this device), as estimated then. */
+/** Each seat's win chance after a step (of the server's table, or of the record on this device), as estimated at the time. */
 export type Guess = { seq: number; chances: number[] }
 
 const isGuess = (each: unknown): each is Guess =>
@@ -17,7 +17,7 @@ const isGuess = (each: unknown): each is Guess =>
   'chances' in each &&
   Array.isArray(each.chances)
 
-/** This browser's estimates for a server's table. A reload or a later visit continues from them. */
+/** This browser's estimates for a server's table. After a reload or on a later visit, they continue. */
 export class ChanceHistory {
   readonly #key: string
   #all: Guess[]
@@ -27,12 +27,12 @@ export class ChanceHistory {
     this.#all = read(this.#key)
   }
 
-  /** Estimates after this step no longer hold: choices were taken back. */
+  /** Drops the estimates after this step, because choices were taken back. */
   cut(after: number): void {
     this.#all = this.#all.filter(({ seq }) => seq <= after)
   }
 
-  /** Estimates are computed in parallel, so an earlier step's may arrive after a later one's. */
+  /** Estimates are computed in parallel, so that of an earlier step may arrive after that of a later one. */
   add(guess: Guess): void {
     this.#all = [...this.#all.filter(({ seq }) => seq !== guess.seq), guess].toSorted((a, b) => a.seq - b.seq).slice(-STEPS)
     write(this.#key, this.#all)
@@ -43,7 +43,7 @@ export class ChanceHistory {
   }
 }
 
-/** The steps that a page has seen of an ended match, with the estimates of that time. At the end the chances are known. */
+/** The steps that a page has seen of a finished match, with the estimates made at the time. At the end, the chances are known. */
 export function estimated(
   moments: readonly Moment[],
   guesses: readonly Guess[],
@@ -66,7 +66,7 @@ function read(key: string): Guess[] {
   }
 }
 
-/** Without room or storage the history lasts as long as the page. */
+/** Without space or storage, the history lasts as long as the page. */
 function write(key: string, all: readonly Guess[]): void {
   try {
     const others = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter(

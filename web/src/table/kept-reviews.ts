@@ -3,7 +3,7 @@ import type { Seat } from '@robodrome/kernel'
 import { storage } from '../page/storage.ts'
 
 const KEY = 'robodrome.reviews'
-/** The most stored reviews; the oldest go first. */
+/** The maximum number of stored reviews; the oldest are dropped first. */
 const MOST = 20
 
 /** A review on this device, by the seal of its record and the seat. */
@@ -13,10 +13,10 @@ interface Kept {
   review: Review
 }
 
-/** The seal of a record: the digest of its whole content. Null if it has none. */
+/** The seal of a record, which is the digest of its whole content. Null if it has none. */
 export const sealOf = (record: string): string | null => /^seal: ([0-9a-f]+)$/m.exec(record)?.[1] ?? null
 
-/** The review of a record as far as it got; null if there is none. */
+/** The review of a record as far as it has got; null if there is none. */
 export const keptReview = (record: string, seat: Seat): Review | null =>
   all().find((each) => each.seal === sealOf(record) && each.seat === seat)?.review ?? null
 
@@ -27,7 +27,7 @@ export function keepReview(record: string, seat: Seat, review: Review): void {
   try {
     storage()?.setItem(KEY, JSON.stringify([{ seal, seat, review }, ...others].slice(0, MOST)))
   } catch {
-    // The storage is full, so the review is worked out again next time.
+    // The storage is full, so the review will be computed again next time.
   }
 }
 

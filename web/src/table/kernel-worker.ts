@@ -5,7 +5,7 @@ const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), 
 
 let spare: Worker | null = null
 
-/** Starts a worker that loads a game while the page still loads the board. The next table takes it over. */
+/** Starts a worker that loads a game while the page is still loading the board. The next table takes it over. */
 export function warm(game: string): void {
   if (spare) return
   spare = start()
@@ -18,13 +18,13 @@ function take(): Worker {
   return worker
 }
 
-/** The kernel's worker behind promises. */
+/** Wraps the kernel's worker in promises. */
 export class KernelWorker {
   readonly #worker = take()
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #last = 0
 
-  /** `heard` receives the worker's own messages, `broken` the reason if it has stopped for good. */
+  /** `heard` receives messages that the worker sends unasked; `broken` receives the reason if it has stopped for good. */
   constructor(heard: (news: News) => void = () => {}, broken: (error: Error) => void = () => {}) {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'changed' || data.type === 'played' || data.type === 'fairing') return heard(data)

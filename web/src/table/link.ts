@@ -15,10 +15,10 @@ import type { Guess } from './chance-history.ts'
 import type { Moment } from './moments.ts'
 import type { SavedTable } from './saved.ts'
 
-/** The connection between page and table. */
+/** The state of the connection between page and table. */
 export type Status = 'opening' | 'live' | 'reconnecting' | 'gone'
 
-/** One received step: what the stage shows while it catches up. */
+/** One received step, to be shown by the stage as it catches up. */
 export type Shown = { snapshot: Snapshot; fresh: SeenEvent[] }
 
 export interface LinkState {
@@ -29,26 +29,26 @@ export interface LinkState {
   chat: readonly ChatLine[]
   /** The last chat line that was read. */
   read: number
-  /** Your account; null at a table on this device, and before it is known. */
+  /** The reader's account; null at a table on this device, and until it is known. */
   me: string | null
   /** A move that was sent and not yet acknowledged. */
   pending: string | null
-  /** The last refusal, until the next change. */
+  /** The last refusal, kept until the next change. */
   fault: Fault | null
-  /** Why this page does not show its contribution to the dice: the table has changed its commitments. */
+  /** Why this page withholds its contribution to the dice: the table has changed its commitments. */
   distrust: Distrust | null
-  /** Each seat's win chance after each step, as far as the viewer may know it; empty if nobody computes it. */
+  /** Each seat's win chance after each step, as far as the viewer can know it; empty if nobody computes it. */
   chances: readonly Guess[]
 }
 
-/** A table, on this device or on a server. */
+/** A table on this device or on a server, as the page uses it. */
 export abstract class TableLink {
   abstract readonly kind: 'local' | 'online'
   /** The table as stored on this device; null if a server has it. */
   readonly here: SavedTable | null = null
-  /** Whether somebody else played the battle and sent it: it can only be watched. */
+  /** Whether somebody else played the battle and sent it, so that it can only be watched. */
   readonly isForeign: boolean = false
-  /** The match as your seat knows it, to continue offline if the network stays away; null if that is not possible. */
+  /** The match as the reader's seat knows it, to continue offline if the network stays away; null if that is impossible. */
   readonly copy: Saved | null = null
   #state: LinkState = {
     status: 'opening',
@@ -70,7 +70,7 @@ export abstract class TableLink {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  /** Calls the listener for every step with its news. */
+  /** Calls the listener for every step that brings something new. */
   readonly onStep = (ear: (step: Shown) => void): (() => void) => {
     this.#steps.add(ear)
     return () => this.#steps.delete(ear)
@@ -80,17 +80,17 @@ export abstract class TableLink {
   abstract look(seat: Seat | null): Promise<void>
   abstract ask(kind: string, args: Json): Promise<Json>
   abstract record(): Promise<string>
-  /** Every step so far that this page may know. */
+  /** Every step so far that this page is allowed to know. */
   abstract moments(): Promise<Moment[]>
-  /** Gives the asked seat a hint; undefined if the table may not help a player. */
+  /** A hint for the seat that must choose; undefined if the table may not help players. */
   hint?(): Promise<Advice | null>
   /** The checked reason for a hint; null if there is no simple one. */
   hintWhy?(better: string, chosen: string): Promise<string | null>
   protected abstract send(order: Order): Promise<void>
-  /** The promise of a contribution to the dice, for the seat to take. */
+  /** Makes the promise of a contribution to the dice, with which to take the seat. */
   protected abstract promise(seat: Seat): string
 
-  /** Makes a move, given in notation. Resolves to whether it was made. */
+  /** Makes a move, given in notation. Resolves to whether that succeeded. */
   choose(seat: Seat, text: string): Promise<boolean> {
     return this.#order({ type: 'choose', seat, text }, text)
   }
@@ -101,11 +101,11 @@ export abstract class TableLink {
     return this.#order({ type: 'leave', seat })
   }
 
-  /** Offers the others to end the match this way. */
+  /** Offers the others to end the match in this way. */
   propose(seat: Seat, how: Agreement): Promise<boolean> {
     return this.#order({ type: 'propose', seat, how })
   }
-  /** Agrees to an offer or turns it down. Its author withdraws it this way. */
+  /** Agrees to an offer or turns it down. Its author can withdraw it in the same way. */
   answerProposal(seat: Seat, isAgreed: boolean): Promise<boolean> {
     return this.#order({ type: isAgreed ? 'accept' : 'turnDown', seat })
   }
@@ -123,23 +123,26 @@ export abstract class TableLink {
   chat(text: string): Promise<boolean> {
     return this.#order({ type: 'chat', text })
   }
-  /** Changes your name; on this device each seat has its own. */
+  /** Changes the reader's name; on this device, each seat has a name of its own. */
   async callMe(_name: string): Promise<void> {}
-  /** Sits down. The match starts only after `ready`. `name` is that of a person who shares this device. */
+  /** Sits down. The match starts only after `ready`. `name` belongs to a person who shares this device. */
   sit(seat: Seat, name?: string): Promise<boolean> {
     return this.#order({ type: 'sit', seat, promise: this.promise(seat), ready: false, ...(name !== undefined && { name }) })
   }
   ready(seat: Seat, on: boolean): Promise<boolean> {
     return this.#order({ type: 'ready', seat, on })
   }
-  /** Stops waiting for a player who does not show the promised contribution. Before the match, the owner removes a player from a seat. */
+  /**
+   * Stops waiting for a player who does not reveal the promised contribution. Before the match, the owner can remove a player from a seat
+   * with it.
+   */
   putOut(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'putOut', seat })
   }
   standUp(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'standUp', seat })
   }
-  /** Starts, with this AI in every open seat. */
+  /** Starts the match, with this AI in every open seat. */
   start(mind: string): Promise<boolean> {
     return this.#order({ type: 'start', mind })
   }
@@ -158,7 +161,7 @@ export abstract class TableLink {
   takeSeatBack(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'takeSeatBack', seat })
   }
-  /** Takes a seat over from its AI, and shows its view from then on. */
+  /** Takes over a seat from its AI, and shows its view from then on. */
   async takeOver(seat: Seat): Promise<void> {
     if (await this.#order({ type: 'takeOver', seat })) await this.look(seat)
   }
@@ -203,9 +206,9 @@ export abstract class TableLink {
   }
 }
 
-/** Sorts lines by number; those of the other side arrive late. */
+/** Sorts lines by number, because those of the other side arrive late. */
 export const withLines = (known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] =>
   [...new Map([...known, ...more].map((line) => [line.n, line])).values()].toSorted((a, b) => a.n - b.n)
 
-/** What a click requests: an act at the table, or another message. */
+/** What a click requests: a wish at the table, or another message. */
 export type Order = Wish | { type: 'rematch' } | { type: 'chat'; text: string }

@@ -15,7 +15,7 @@ export class LocalLink extends TableLink {
   override here: SavedTable
   readonly #worker: KernelWorker
 
-  /** `kept` tells whether it is saved at every step, unlike an exercise. `place` is the position of a record in which it begins. */
+  /** `kept` tells whether it is saved at every step, as exercises are not. `place` is the position of a record from which it begins. */
   constructor(table: SavedTable, kept = true, place?: Place) {
     super()
     this.here = table
@@ -32,7 +32,7 @@ export class LocalLink extends TableLink {
     void this.turnTo(table, place)
   }
 
-  /** Opens another table here, in the same worker, as its place or a seat sees it; otherwise as the seat that is asked. */
+  /** Opens another table here, in the same worker, as its place or a seat sees it; otherwise, as the seat that must choose. */
   async turnTo(table: SavedTable, place?: Place, seat?: Seat): Promise<void> {
     try {
       const box = await boxFor({ table: 'local', box: table.box })
@@ -71,7 +71,7 @@ export class LocalLink extends TableLink {
   }
 }
 
-/** A battle that somebody sent, for watching. None of it is saved here, and its record is the one that was sent. */
+/** A battle that somebody sent for watching. None of it is saved here, and its record is the one that was sent. */
 export class SentLink extends LocalLink {
   override readonly isForeign = true
   readonly #record: string

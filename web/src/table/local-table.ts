@@ -32,10 +32,10 @@ import type { Posed } from './jobs/hints.ts'
 import { momentsOf, type Moment } from './moments.ts'
 import { beginning, HERE, randomHex, type LocalSeat, type SavedTable } from './saved.ts'
 
-/** In a guided battle the AI plays the same every time, on any device. */
+/** In a guided battle, the AI plays the same every time, on any device. */
 const GUIDED: Budget = { playouts: 60 }
 
-/** AI opponents play at a table on this device from its start, and nobody is ever away. */
+/** The circumstances of a table on this device: AI opponents play from the start, and nobody is ever away. */
 const CIRCUMSTANCES: Circumstances = {
   minds: [standIn.id, ...Object.keys(minds)],
   isAway: () => false,
@@ -43,7 +43,7 @@ const CIRCUMSTANCES: Circumstances = {
   newSeed: () => randomHex(32),
 }
 
-/** A table in this browser: kernel, game and AI opponents, behind the same snapshots as a server's table. */
+/** A table in this browser: kernel, game and AI opponents, which provides the same snapshots as a server's table. */
 export class LocalTable {
   readonly #game: Game
   readonly #saved: SavedTable
@@ -52,9 +52,9 @@ export class LocalTable {
   #seat: Seat | null
   #since = 0
   #thinking = false
-  /** The AI opponents' plans. Each AI checks whether its plan still fits. */
+  /** The AI opponents' plans. Each AI checks whether its plan still applies. */
   readonly #lines = new Map<Seat, Line>()
-  /** Plans of hints, by seat; each hint checks whether its plan still fits. */
+  /** Plans from hints, by seat; each hint checks whether its plan still applies. */
   readonly #advised = new Map<Seat, Line>()
   #chances: Guess[] = []
   /** Whether the time played is known. */
@@ -68,10 +68,10 @@ export class LocalTable {
     this.#seat = this.#own()[0] ?? null
     this.#isTimed = saved.steps.length === 0 || saved.played !== undefined
     if (saved.steps.length === 0) for (const step of beginning(saved.seats, [])) saved.steps.push(this.#table.perform(step, Date.now()))
-    // Intermediate estimates are not stored but computed again, so that the history of chances survives a reload.
+    // Estimates for earlier steps are not stored but computed again, so that the history of chances survives a reload.
     const now = Date.now()
     for (const step of saved.steps.slice(this.#table.seq)) {
-      // Nobody played while it was closed: its start is shifted to match the time played.
+      // Nobody played while it was closed, so its start is shifted to match the time played.
       this.#table.recall(this.#table.seq + 1, step, step.kind === 'start' ? now - (saved.played ?? 0) : now)
       if (this.#table.course !== null) this.#guess()
     }
@@ -83,7 +83,7 @@ export class LocalTable {
     return this.#table.course!
   }
 
-  /** The table as it is saved. */
+  /** The table in its saved form. */
   saved(): SavedTable {
     const over = this.#course.isOver()
     const result = over ? this.#game.result(this.#course.match.position) : null
@@ -96,20 +96,20 @@ export class LocalTable {
   snapshot(): Snapshot {
     const watcher = { own: this.#own(), host: true, seat: this.#seat, since: this.#since }
     const sitting = sittingOf(this.#table, { isHere: () => true, watching: 0, now: Date.now() })
-    // On one device nobody arrives, leaves or chats through the table.
+    // On one device, nobody arrives, leaves or chats through the table.
     const took = this.#isTimed ? sitting.took : null
     const found = snapshotOf({ ...sitting, took, comings: [], chat: [] }, watcher)
     this.#since = found.seq
     return found
   }
 
-  /** Shows another seat's view; from here on all events are sent again. */
+  /** Shows another seat's view; after this, all events are sent again. */
   look(seat: Seat | null): void {
     this.#seat = seat
     this.#since = 0
   }
 
-  /** Carries out a request of the person here. Throws Refused with the reason if it is not allowed. */
+  /** Carries out a request by the person here. Throws Refused with the reason if it is not allowed. */
   do(wish: Wish): void {
     this.#keep(this.#table.perform(grant(this.#table, { id: HERE, name: '' }, wish, CIRCUMSTANCES), Date.now()))
   }
@@ -124,7 +124,7 @@ export class LocalTable {
     return answerTo(this.#game, this.#course.match.position, this.#seat, kind, args)
   }
 
-  /** Each seat's win chance after each step, estimated from the knowledge of the seat on screen. */
+  /** Each seat's win chance after each step, estimated from what the seat on screen knows. */
   chances(): readonly Guess[] {
     return this.#chances
   }
@@ -133,7 +133,7 @@ export class LocalTable {
     return this.#course.match.entries
   }
 
-  /** During the match only what the seat saw; afterwards everything. */
+  /** During the match, only what the seat has seen; afterwards, everything. */
   moments(): Moment[] {
     const moments = momentsOf(this.#game, this.#saved.settings, this.entries(), this.#seat, this.#saved.from)
     return this.#course.isOver() ? moments : moments.map((moment) => ({ ...moment, chances: null }))
@@ -143,17 +143,17 @@ export class LocalTable {
     return this.#course.record(this.#saved.seats.map(({ name }) => name))
   }
 
-  /** The choice of a mind for the seat, as a hint. */
+  /** A mind's choice for the seat, as a hint. */
   hint(): Advice | null {
     const seat = this.#seat
     if (seat === null || !this.#course.match.asked().includes(seat)) return null
     const decision = this.#think(adviser, seat, budgetFor(adviser), this.#advised.get(seat))
-    // Advice for a plan of several moves covers all of it: the next hint continues it, as the AI itself would.
+    // Advice about a plan of several moves covers all of it: the next hint continues it, as the AI itself would.
     if (decision.line !== undefined) this.#advised.set(seat, decision.line)
     return adviceOf(decision)
   }
 
-  /** The question to the seat as it could imagine it; null if nothing is asked. */
+  /** The question to the seat as it could imagine it; null if it does not have to choose. */
   posed(): Posed | null {
     const { game, settings, position, entries } = this.#course.match
     const seat = this.#seat
@@ -162,7 +162,7 @@ export class LocalTable {
     return { game, settings, position: game.imagine(position, seat, quickLuck(entries.length)), seat, names, entries: entries.length }
   }
 
-  /** Lets AI opponents choose while they are asked. `pause` lets messages in between. */
+  /** Lets AI opponents choose while it is their turn. `pause` lets messages in between. */
   async run(pause: () => Promise<unknown>): Promise<void> {
     if (this.#thinking) return
     this.#thinking = true

@@ -15,7 +15,7 @@ import { markedNames } from '../words/index.ts'
 import { language } from '../words/language.ts'
 import { call, hasSession, nothing, signIn } from './api.ts'
 
-/** The queue and notice settings of the person at this browser, who needs a name on the server. */
+/** The queue of a person who has no name on the server yet. */
 const NOTHING: Queue = { waiting: [], leagues: [], vacation: null }
 
 const marked = (found: Queue): Queue => ({
@@ -29,7 +29,7 @@ export const setVacation = async (on: boolean): Promise<Queue> => marked(await c
 export const myNotices = async (): Promise<NoticeList> => (hasSession() ? call(noticeList, 'me/notices') : { notices: [], unread: 0 })
 export const readNotices = (upTo: number): Promise<NoticeList> => call(noticeList, 'me/notices/read', 'POST', { upTo })
 
-/** Notice settings, from now on in this page's language: opening them shows that notices are wanted. */
+/** Settings for notices, from now on in this page's language, because opening them shows that notices are wanted. */
 export async function myReach(): Promise<Reach> {
   await signIn()
   const found = await call(reach, 'me/reach')

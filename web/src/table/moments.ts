@@ -10,13 +10,13 @@ export interface Moment {
   asked: Seat[]
   /** The events since the previous moment, each with the changes of the view. */
   events: SeenEvent[]
-  /** The number of preceding entries of the record. */
+  /** How many entries of the record come before it. */
   entries: number
   /** Each seat's estimated win chance; null if the game has no estimate. */
   chances: number[] | null
 }
 
-/** Every step of a match from its record, or of the moves after a position. Choices that were taken back are left out. */
+/** Every step of a match from its record, or of the moves after a position. Choices that were taken back are omitted. */
 export function momentsOf(game: Game, settings: Settings, entries: readonly Entry[], seat: Seat | null, from?: Saved): Moment[] {
   const moments: Moment[] = []
   let told: { event: Happening; scene: Json | null }[] = []

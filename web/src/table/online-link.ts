@@ -38,17 +38,16 @@ type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(erro
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
-/** A connection without an answer for this long counts as lost. A new one repeats the request under the same id. */
+/** A connection without an answer for this long counts as lost. A new one repeats the request with the same id. */
 const UNANSWERED = 5_000
-/** The pause after the last step before the page asks its own questions. */
+/** How long to wait after the last step before the page sends its own questions. */
 const QUIET = 400
 
 /** Whether the receipt notes the order before the server confirms it. */
 const isNotedFirst = ({ type }: Order): boolean => ['takeBack', 'leave', 'propose', 'accept', 'turnDown'].includes(type)
 
 /**
- * A table on a server. After a lost connection it reconnects, requests missed steps, and repeats unacknowledged messages with the same
- * id.
+ * A table on a server. After a lost connection, it reconnects, requests missed steps, and repeats unacknowledged messages with the same id.
  */
 export class OnlineLink extends TableLink {
   readonly kind = 'online'
@@ -59,7 +58,7 @@ export class OnlineLink extends TableLink {
   #timer: number | null = null
   #seat: Seat | null | undefined = undefined
   readonly #waiting = new Map<string, Waiting>()
-  /** Contributions that were promised and shown, or are being sent. */
+  /** Contributions that were promised and revealed, or are being sent. */
   readonly #given = new Set<string>()
   /** The last snapshot, with names as the host sent them. */
   #sent: Snapshot | null = null
@@ -72,7 +71,7 @@ export class OnlineLink extends TableLink {
 
   readonly #as: 'person' | 'screen' | 'broadcast'
 
-  /** `as` tells who is connected: a big screen and a broadcast look and ask without a seat, and have no name. */
+  /** `as` tells who is connected: a big screen and a broadcast watch and ask without a seat, and have no name. */
   constructor(id: string, as: 'person' | 'screen' | 'broadcast' = 'person') {
     super()
     this.#id = id
@@ -81,7 +80,7 @@ export class OnlineLink extends TableLink {
     this.update({ read: lastRead(id) })
     addEventListener('online', this.#wake)
     addEventListener('offline', this.#sleep)
-    // A guest needs a name to sit down; without one they may still watch.
+    // A guest needs a name to sit down, but may watch without one.
     void this.#enter()
   }
 
@@ -102,7 +101,7 @@ export class OnlineLink extends TableLink {
     this.#socket?.close()
   }
 
-  /** The account of a socket is fixed when it opens, so another name opens a new one. Pending requests wait for it. */
+  /** The account of a socket is fixed when it opens, so another name opens a new one. Pending requests wait for that. */
   override async callMe(name: string): Promise<void> {
     prefer({ name })
     await signIn()
@@ -132,8 +131,8 @@ export class OnlineLink extends TableLink {
   }
 
   /**
-   * During the match: the steps this page has seen. Afterwards: every step, from the record. This page has no rules of a game from outside,
-   * so there it keeps to what it has seen.
+   * During the match, the steps this page has seen; afterwards, every step, from the record. This page does not have the rules of a game
+   * from outside, so it keeps to what it has seen there.
    */
   override async moments(): Promise<Moment[]> {
     const now = this.state().snapshot
@@ -149,11 +148,11 @@ export class OnlineLink extends TableLink {
     }
   }
 
-  /** Sends an order under an id of its own, and notes it in the receipt. */
+  /** Sends an order with an id of its own, and notes it in the receipt. */
   protected override async send(order: Order): Promise<void> {
-    // The point that the page shows now. The sent line can only come after it.
+    // The point that the page is showing now. The line being sent can only come after it.
     const point = this.state().snapshot?.point ?? null
-    // Taking back and resigning count from the request, whether or not the answer arrives.
+    // Taking back and resigning take effect with the request, whether or not the answer arrives.
     const before = 'seat' in order && order.seat !== undefined ? receiptOf(this.#id, order.seat) : undefined
     if (before && order.type === 'takeBack') keepReceipt(this.#id, tookBack(before))
     if (before && order.type === 'leave') keepReceipt(this.#id, resigned(before, point))
@@ -185,7 +184,7 @@ export class OnlineLink extends TableLink {
     if (noted !== receipt) keepReceipt(this.#id, noted)
   }
 
-  /** Stored before it is sent, with the host's commitment so far. */
+  /** The promise is stored before it is sent, with the host's commitment at that time. */
   protected override promise(seat: Seat): string {
     const snapshot = this.state().snapshot!
     const receipt = receiptFor(snapshot, seat, snapshot.dice?.commitment ?? '', receiptsOf(this.#id), () => randomHex(16))
@@ -193,7 +192,7 @@ export class OnlineLink extends TableLink {
     return promiseOf(receipt.contribution)
   }
 
-  /** Shows the contribution once all have promised. A table that has changed its commitments gets nothing. */
+  /** Reveals the contribution once all have promised theirs. If a table has changed its commitments, it gets nothing. */
   #keepWord(snapshot: Snapshot): void {
     for (const seat of snapshot.own) {
       const next = nextWord(snapshot, seat, receiptsOf(this.#id), () => randomHex(16))
@@ -247,7 +246,7 @@ export class OnlineLink extends TableLink {
     socket.addEventListener('close', () => this.#lost(socket))
   }
 
-  /** Treats the network as lost if no answer has come for this long, for example because the phone left its range. */
+  /** Treats the network as lost if no answer has come for this long, for example because the phone is out of range. */
   #mistrust(id: string): void {
     if (this.#closed || !this.#waiting.has(id)) return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#giveUp()
@@ -279,7 +278,7 @@ export class OnlineLink extends TableLink {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
   }
 
-  /** A browser does not say why a socket was refused; the answer to a request does. */
+  /** A browser does not tell why a socket was refused; the answer to a request does. */
   async #askWhetherThere(): Promise<void> {
     const refusal = await call(tableCard, `tables/${this.#id}`).catch((error: unknown) => error)
     if (!(refusal instanceof Refused) || refusal.code !== 'not-found') return
@@ -332,17 +331,17 @@ export class OnlineLink extends TableLink {
 
   #show(sent: Snapshot): void {
     const snapshot = { ...sent, seats: namedSeats(sent.seats) }
-    // A complete snapshot leaves the history as it is. A snapshot that follows another one names the step after which the history is
+    // A complete snapshot leaves the history as it is. A snapshot that follows another one contains the step after which the history is
     // replaced.
     this.#history.cut(snapshot.after === 0 ? snapshot.seq : snapshot.after)
     this.update({ chances: this.#history.chances() })
     this.receive(snapshot)
     this.#keepWord(snapshot)
-    // With the names as the host sends them, before they are translated.
+    // The names are still as the host sent them, before translation.
     this.#sent = sent
     this.#witness(sent)
     if (this.#quiet !== null) clearTimeout(this.#quiet)
-    // Optional: if it is refused, the page continues without it.
+    // This is optional: if it is refused, the page continues without it.
     if (this.#as === 'person') this.#quiet = window.setTimeout(() => void this.#askBesides(), QUIET)
     if (snapshot.view === null) return
     const { after, events, view, asked } = snapshot

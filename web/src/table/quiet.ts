@@ -5,7 +5,7 @@ import { call, hasSession } from './api.ts'
 const KEY = 'robodrome.muted'
 const MOST = 200
 
-/** Accounts whose lines are hidden: muted in this browser, or blocked by your account. */
+/** Accounts whose lines are hidden: muted in this browser, or blocked by the reader's account. */
 export interface Quiet {
   muted: readonly string[]
   blocked: readonly Account[]
@@ -45,14 +45,14 @@ export function setMuted(account: string, on: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(muted))
   } catch {
-    // In a private window nothing is stored; it lasts until the page is closed.
+    // A private window stores nothing, so the list lasts until it is closed.
   }
 }
 
 const blocks = async (method: string, id = ''): Promise<void> =>
   change({ blocked: (await call(accountList, `blocks${id && '/'}${id}`, method)).accounts })
 
-/** Without an account nobody is blocked. */
+/** Without an account, nobody is blocked. */
 export const loadBlocked = async (): Promise<void> => {
   if (hasSession()) await blocks('GET')
 }

@@ -15,11 +15,11 @@ const kept = (): Read => {
 /** The last chat line of a table read in this browser. */
 export const lastRead = (table: string): number => kept().find(([id]) => id === table)?.[1] ?? 0
 
-/** The most tables remembered. */
+/** The maximum number of tables remembered. */
 export function keepRead(table: string, line: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...kept().filter(([id]) => id !== table), [table, line]].slice(-MOST)))
   } catch {
-    // In a private window nothing is stored: lines count as unread after a reload.
+    // A private window stores nothing, so lines count as unread after a reload.
   }
 }

@@ -2,7 +2,7 @@ import type { Receipt, Snapshot } from '@robodrome/table'
 import { receiptsOf } from './receipts.ts'
 
 /**
- * This device's receipts. A seat given up earlier may have left an older one. A seat that this device played counts, whatever the host
+ * This device's receipts. A seat given up earlier may have left an older one. A seat that this device has played counts, whatever the host
  * says about its owner.
  */
 export const receiptsFor = ({ table, own }: Pick<Snapshot, 'table' | 'own'>): Receipt[] =>

@@ -2,13 +2,13 @@ import type { Seat } from '@robodrome/kernel'
 import { readReceipt, writeReceipt, type Receipt } from '@robodrome/table'
 
 const KEY = 'robodrome.receipt.'
-/** The most tables remembered. */
+/** The maximum number of tables remembered. */
 const KEPT = 100
 
-/** Receipts that a private window refuses to store. All others are read from storage, since another tab may have changed them. */
+/** Receipts that a private window refuses to store. All others are read from storage, because another tab may have changed them. */
 const here = new Map<string, Receipt[]>()
 
-/** The stored form: its date, so that the oldest can make room, and each receipt as downloadable text. */
+/** The stored form: its date, so that the oldest can be dropped to make room, and each receipt as downloadable text. */
 interface Stored {
   since: number
   receipts: string[]
@@ -33,11 +33,11 @@ export function keepReceipt(table: string, receipt: Receipt): void {
   const receipts = [...receiptsOf(table).filter(({ seat }) => seat !== receipt.seat), receipt]
   const text = JSON.stringify({ since: Date.now(), receipts: receipts.map(writeReceipt) } satisfies Stored)
   if (isStored(KEY + table, text)) here.delete(table)
-  // In a private window nothing is stored: it lasts as long as the page.
+  // A private window stores nothing, so the receipts last as long as the page.
   else here.set(table, receipts)
 }
 
-/** If the storage is full, drops the oldest receipt, once. */
+/** If the storage is full, drops the receipts of the oldest table and tries once more. */
 function isStored(key: string, text: string): boolean {
   for (const most of [KEPT, 0])
     try {
@@ -50,7 +50,7 @@ function isStored(key: string, text: string): boolean {
   return false
 }
 
-/** Keeps fewer than `most` besides this one; with 0, only the oldest goes. */
+/** Keeps fewer than `most` others besides this one; with 0, drops only the oldest. */
 function forgetOldest(most: number, but: string): void {
   const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '')
   const others = keys.filter((key) => key.startsWith(KEY) && key !== but)

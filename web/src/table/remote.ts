@@ -1,13 +1,13 @@
 import { Refused } from '@robodrome/table'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** The state of something that a server has. `failure` is why the last request failed; the earlier data stays. */
+/** The state of data on a server. `failure` is why the last request failed; the earlier data is kept. */
 export interface Known<T> {
   found: T | null
   failure: Error | null
 }
 
-/** How long to wait after a response before asking again; null means never. */
+/** How long to wait after a response before the next request; null means never. */
 interface Pace {
   everyMs: number | null
   /** How long to wait while nobody sees the page; null means that nothing is requested then. */
@@ -17,16 +17,16 @@ interface Pace {
 }
 
 /**
- * Data on a server, requested as soon as a screen shows it, and again for as long as one does. While nobody sees the page it is not
- * requested, unless `hiddenMs` says so, and requested at once when the page is visible again. Data that the server says does not exist is
- * not requested again.
+ * Data on a server, requested as soon as a screen shows it, and repeatedly for as long as one does. While nobody sees the page, it is not
+ * requested unless `hiddenMs` says so; when the page is visible again, it is requested at once. Data that does not exist according to the
+ * server is not requested again.
  */
 export class Remote<T> {
   readonly #load: (before: Known<T>) => Promise<T>
   readonly #pace: Pace
   readonly #listeners = new Set<() => void>()
   #known: Known<T> = { found: null, failure: null }
-  /** The number of the last request: older responses are dropped. */
+  /** The number of the last request, so that older responses can be dropped. */
   #asked = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -57,7 +57,7 @@ export class Remote<T> {
     }
   }
 
-  /** Requests it at once. Resolves when there is a response, or none can be had. */
+  /** Requests it at once. Resolves when there is a response, or when none can be had. */
   readonly again = async (): Promise<void> => {
     const asked = ++this.#asked
     clearTimeout(this.#timer)
@@ -70,7 +70,7 @@ export class Remote<T> {
     this.#wait()
   }
 
-  /** The data is known from elsewhere, for example from the response to a change. */
+  /** Stores data known from elsewhere, for example from the response to a change. */
   readonly put = (found: T): void => this.#set({ found, failure: null })
 
   #set(known: Known<T>): void {
@@ -98,7 +98,7 @@ export class Remote<T> {
 
 export const useRemote = <T>(remote: Remote<T>): Known<T> => useSyncExternalStore(remote.subscribe, remote.known)
 
-/** Loads data of a server for one screen alone. `load` stays the same function for as long as the same data is requested. */
+/** Loads data from a server for one screen alone. `load` must stay the same function for as long as the same data is requested. */
 export function useLoaded<T>(load: (before: Known<T>) => Promise<T>, { everyMs, hiddenMs = null, failedMs }: Pace = { everyMs: null }) {
   const remote = useMemo(
     () => new Remote(load, { everyMs, hiddenMs, ...(failedMs !== undefined && { failedMs }) }),

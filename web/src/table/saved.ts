@@ -16,23 +16,23 @@ export interface SavedTable {
   seed: string
   /** All steps; none before it was first opened. */
   steps: Step[]
-  /** Whether it was continued from another battle, so that its first steps did not come from this table's seed. */
+  /** Whether it continues another battle, so that its first steps did not come from this table's seed. */
   branch: boolean
-  /** Starts in this position: such a battle has no record that others could replay. */
+  /** The position it starts from. Such a battle has no record that others could replay. */
   from?: Saved
   guided: boolean
-  /** Somebody sent it for watching: nobody here plays in it. */
+  /** Whether somebody sent it for watching, so that nobody here plays in it. */
   sent?: true
   changed: number
-  /** The milliseconds played, without pauses; undefined for tables from before this was counted. */
+  /** The milliseconds played, without pauses; undefined for tables from the time before this was counted. */
   played?: number
-  /** For the lobby, without running the rules. */
+  /** Who must choose, so that the lobby need not run the rules. */
   asked: number[]
   over: boolean
   result: Result | null
 }
 
-/** The older format, from before tables had the same steps as on a server. */
+/** The older format, from the time before tables had the same steps as on a server. */
 interface OlderTable extends Omit<SavedTable, 'seed' | 'steps'> {
   secret: { seed: string; contributions: string[] }
   /** Outcomes of the start; null before the first start. */
@@ -43,7 +43,7 @@ interface OlderTable extends Omit<SavedTable, 'seed' | 'steps'> {
 /** The person at this browser: the owner of its tables, in every human seat. */
 export const HERE = 'here'
 
-/** The first steps of a table on this device. Nobody contributes to the dice here: host and guests are one. */
+/** The first steps of a table on this device. Nobody contributes to the dice here, because host and guests are one. */
 export const beginning = (seats: readonly LocalSeat[], outcomes: string[]): Step[] => [
   ...seats.flatMap(({ kind, name }, seat): Step[] => (kind === 'person' ? [{ kind: 'sit', seat, guest: HERE, name, promise: null }] : [])),
   { kind: 'start', minds: [], outcomes },
@@ -80,7 +80,7 @@ export function saveTable(table: SavedTable): void {
   }
 }
 
-/** Stores a new table; the oldest ones are deleted to make room. */
+/** Stores a new table. If there is no room, the oldest ones are deleted. */
 export function keepNew(table: SavedTable): void {
   for (const old of listTables().slice(KEPT - 1)) forgetTable(old.id)
   saveTable(table)

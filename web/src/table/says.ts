@@ -3,7 +3,7 @@ import { Refused, type Fault } from '@robodrome/table'
 import { faults } from '../words/en/faults.ts'
 import { words } from '../words/index.ts'
 
-/** Makes the sentences with which the worker of this page refuses. */
+/** Builds the sentences with which this page's worker refuses. */
 export const pageSays = sentencesOf('page', faults)
 
 /** A refusal that arrived as data, in the language of the page. */

@@ -2,7 +2,10 @@ import type { Game } from '@robodrome/kernel'
 import { playsOf, recordSays, Refused, verify, type MatchRecord } from '@robodrome/table'
 import { beginning, newTable, type LocalSeat, type SavedTable } from './saved.ts'
 
-/** The table of a battle that somebody sent, for watching. Every move and every outcome is checked against the seed; a fault refuses it. */
+/**
+ * The table of a battle that somebody sent for watching. Every move and every outcome is checked against the seed; a fault makes it refuse
+ * the battle.
+ */
 export function sentTable(game: Game, record: MatchRecord): SavedTable {
   const { problems } = verify(game, record)
   const [problem] = problems

@@ -1,19 +1,20 @@
 import type { PackedBox } from '@robodrome/kernel'
 import type { ShortRecord } from '@robodrome/table'
 
-/** A battle as it is sent to others, with its box if it has one. */
+/** A battle as sent to others, with its box, if any. */
 export interface SharedBattle {
   battle: ShortRecord
   box?: PackedBox
 }
 
-/** Bytes of a link, in order: format, length of the head (3), head, seed (32), check (4), choices. */
+/** Bytes of a link, in order: format, length of the header (3), header, seed (32), check (4), choices. */
 const FORMAT = 1
 const SEED = 32
 const CHECK = 4
 
 /**
- * A whole battle in some two hundred letters of an address. The link is the battle: it works offline, never expires, and needs no server.
+ * A whole battle in some two hundred characters of an address. The link is the battle: it works offline, never expires, and needs no
+ * server.
  */
 export async function packBattle({ battle, box }: SharedBattle): Promise<string> {
   const { game, version, settings, players, seed, check, choices, besides } = battle
@@ -25,7 +26,7 @@ export async function packBattle({ battle, box }: SharedBattle): Promise<string>
   return lettersOf(bytes)
 }
 
-/** Bytes as letters of an address, and back. */
+/** Encodes bytes as characters of an address, and decodes them. */
 export const lettersOf = (bytes: ArrayLike<number>): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -34,7 +35,7 @@ export const lettersOf = (bytes: ArrayLike<number>): string =>
 export const bytesIn = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-/** More than any battle needs. Without it a short link could fill the memory. */
+/** More bytes than any battle needs. Without a limit, a short link could fill the memory. */
 const MOST = 4_000_000
 
 /** The battle in a link; throws if the link was cut off or changed. Whether its moves are legal is checked elsewhere. */
@@ -50,7 +51,7 @@ export async function unpackBattle(packed: string): Promise<SharedBattle> {
   return { battle: { ...rest, ...(box && { box: box.name }), seed, check, choices: BigInt(`0x0${choices}`) }, ...(box && { box }) }
 }
 
-/** Any text in the letters of an address. */
+/** Packs any text into characters of an address. */
 export async function packText(text: string): Promise<string> {
   const folded = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), MOST)
   return lettersOf(folded)

@@ -13,7 +13,7 @@ export const sitDown = async (card: TableCard, seat: number): Promise<void> => {
   await call(satDown, `tables/${id}/seats`, 'POST', { promise: promiseOf(receipt.contribution), seat })
 }
 
-/** Opens a table and takes the seats reserved for this player. Without any, the table offers its open seats. */
+/** Opens a table and takes the seats reserved for this player. If there are none, the table offers its open seats. */
 export const sitDownAt = async (id: string): Promise<void> => {
   const card = await call(tableCard, `tables/${id}`)
   for (const seat of card.kept) await sitDown(card, seat)

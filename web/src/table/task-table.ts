@@ -3,10 +3,10 @@ import { newTable, type LocalSeat, type SavedTable } from './saved.ts'
 import type { KeptTask, Place } from './worker-messages.ts'
 import { shortName } from '../words/index.ts'
 
-/** What the seat could not know is dealt the same way each time, unless the task names another way. */
+/** The usual way to deal what the seat could not know. It is the same each time, unless the task names another way. */
 const DEAL = 1
 
-/** A position of a record as a table: nothing is stored, and nobody moves by itself. Records with a box have no tasks. */
+/** A position of a record as a table that stores nothing, and where nobody moves automatically. Records with a box cannot be tasks. */
 export function tableOfTask({
   record,
   from,

@@ -9,7 +9,7 @@ import type { Guess } from './chance-history.ts'
 import type { Moment } from './moments.ts'
 import type { SavedTable } from './saved.ts'
 
-/** The record of a match, with the content that it was played with. */
+/** The record of a match, with the content it was played with. */
 interface Recorded {
   record: string
   box: PackedBox | undefined
@@ -39,13 +39,13 @@ export interface SaidFinding extends Finding {
   pro: string[]
 }
 
-/** What a review found, with its words, and the names of well found choices. */
+/** What a review has found, with its words, and the names of well-found choices. */
 export interface SaidReview {
   findings: SaidFinding[]
   wellFound: { entries: number; chose: string }[]
 }
 
-/** A decision to make again, as it is kept: the record up to it, what was chosen and what was better, and why. */
+/** A decision to make again, in its stored form: the record up to it, what was chosen and what was better, and why. */
 export interface KeptTask {
   record: string
   from?: Saved | undefined
@@ -65,13 +65,13 @@ export interface SaidAnswer {
   why: string[]
 }
 
-/** Win rates with some numbers changed. */
+/** Win rates after changing some numbers. */
 export interface FairCandidate {
   numbers: { path: (string | number)[]; value: number }[]
   rates: { name: string; share: number; low: number; high: number; games: number }[]
 }
 
-/** What a search for fairer numbers found, as measured by the other AI. */
+/** What a search for fairer numbers has found, as measured by the other AI. */
 export interface FairTold {
   printed: FairCandidate
   steps: { searched: FairCandidate; measured: FairCandidate }[]
@@ -84,17 +84,17 @@ export interface TrialTold {
   stopped: { mode: string; why: string } | null
 }
 
-/** An arm of an experiment as played on a device, with the opened box if it has one. */
+/** An arm of an experiment as played on a device, with the opened box, if any. */
 export type ArmHere = Arm & { opened?: PackedBox }
 
-/** Everything that the page asks its worker, each request with its input and its result. */
+/** Everything that the page requests from its worker, each request with its input and its result. */
 interface Jobs {
   /** Loads a game before a table needs it. */
   warm: { takes: { game: string }; gives: null }
 
   // The table that this worker plays.
   /**
-   * With a place, the table begins there and shows what the seat at that place knows. `seat` is the seat whose view is shown without a
+   * With a place, the table begins there and shows what the seat at that place knows. `seat` is the seat whose view is shown if there is no
    * place.
    */
   open: { takes: { table: SavedTable; box: PackedBox | undefined; place?: Place | undefined; seat?: Seat | undefined }; gives: null }
@@ -109,16 +109,16 @@ interface Jobs {
 
   // Records of any match.
   momentsOf: { takes: Recorded & { seat: Seat | null }; gives: Moment[] }
-  /** Begins a review, which continues whenever the page asks. */
+  /** Begins a review, which continues whenever the page requests it. */
   review: { takes: Reviewed & { portion: Portion; begun: Pick<Review, 'seen' | 'waiting'> | undefined }; gives: null }
   reviewOn: { takes: object; gives: ReviewTold }
   /** The findings of a review, in words. */
   reviewSaid: { takes: Reviewed & { language: Language; review: Review }; gives: SaidReview }
-  /** Judges an answer to a drill; null while a plan is not complete. */
+  /** Judges an answer to a drill; null while a plan is incomplete. */
   drillAnswer: { takes: { task: KeptTask; moves: readonly string[]; language: Language }; gives: SaidAnswer | null }
-  /** What a hint says: why the original choice was worse. */
+  /** The text of a hint: why the original choice was worse. */
   drillHint: { takes: { task: KeptTask; language: Language }; gives: { chosen: string; why: string[] } }
-  /** Which of two lines from a position begins better, and why; null if that is not sure or has no simple reason. */
+  /** Which of two lines from a position begins better, and why; null if that is uncertain or has no simple reason. */
   studyWhy: {
     takes: {
       position: Pick<KeptTask, 'record' | 'from' | 'seat'> & { deal?: number | undefined }
@@ -127,7 +127,7 @@ interface Jobs {
     }
     gives: { better: 0 | 1; why: string[] } | null
   }
-  /** Another position with the same idea; null if none was found in this time. */
+  /** Another position with the same idea; null if none was found in the given time. */
   twin: { takes: { task: KeptTask; seed: number; ms: number }; gives: KeptTask | null }
   luck: { takes: Recorded & { from: Saved | undefined }; gives: readonly number[] | null }
   verify: { takes: Recorded & { seen: Receipt[] }; gives: Checked }
@@ -138,13 +138,13 @@ interface Jobs {
   // Matches that nobody watches.
   play: { takes: { game: string; settings: Settings; minds: readonly string[] }; gives: TableResult }
   result: { takes: { table: SavedTable; sides: number }; gives: TableResult }
-  /** Looks for fairer numbers: one AI searches, another measures. `question` is as in a file of the lab. */
+  /** Searches for fairer numbers: one AI searches, another measures. `question` has the form of a file of the lab. */
   fair: { takes: { question: Json; content: Json }; gives: FairTold }
   /** Pauses the games of that search, or resumes them. */
   fairPause: { takes: { isPaused: boolean }; gives: null }
-  /** Ends the search: what it found is measured. */
+  /** Ends the search; what it has found is then measured. */
   fairEnd: { takes: object; gives: null }
-  /** Plays random games with a box, to find faults that its data do not show. */
+  /** Plays random games with a box, to find faults that its data does not show. */
   trial: { takes: { game: string; box: PackedBox }; gives: TrialTold }
   study: { takes: { arms: readonly ArmHere[]; seed: number; from: number; to: number }; gives: null }
 }
@@ -153,17 +153,17 @@ export type JobName = keyof Jobs
 export type Takes<J extends JobName> = Jobs[J]['takes']
 export type Gives<J extends JobName> = Jobs[J]['gives']
 
-/** The handlers of a group of requests, one for every message, so that none stays unanswered. */
+/** The handlers of a group of requests, one for every message, so that none remains unanswered. */
 export type Doing<J extends JobName> = { [K in J]: (takes: Takes<K>) => Gives<K> | Promise<Gives<K>> }
 
-/** A message of the page to its worker. Each is answered by a reply with the same id. */
+/** A message from the page to its worker. Each is answered by a reply with the same id. */
 export interface ToWorker {
   id: number
   job: JobName
   takes: unknown
 }
 
-/** A reply of the worker: a result, or the reason for a failure. */
+/** A reply from the worker: a result, or the reason for a failure. */
 export type Answer = { type: 'reply'; id: number; value: unknown } | { type: 'fault'; id: number; fault: Fault }
 
 /** Messages that the worker sends unasked: its table has changed, or games of an experiment are finished, by arm. */
@@ -172,7 +172,7 @@ export type News =
   | { type: 'played'; facts: readonly (readonly Facts[])[] }
   | ({ type: 'fairing' } & FairNews)
 
-/** Games of a search for fairer numbers: the round's phase, its candidates, and the games played so far in it. */
+/** The games of a search for fairer numbers: the phase of the round, its candidates, and how many games it has played. */
 export interface FairNews {
   phase: 'search' | 'measure'
   candidates: number

@@ -17,16 +17,16 @@ async function gameOf(id: string, box?: PackedBox): Promise<Game> {
   return game
 }
 
-/** One for the whole worker: it holds the review under way. */
+/** Shared by the whole worker, because it holds the review in progress. */
 let reviewer: Promise<ReturnType<typeof reviewJobs>> | null = null
 const reviewing = () => (reviewer ??= import('./jobs/review.ts').then((review) => review.reviewJobs(gameOf)))
 const drilling = async () => (await import('./jobs/drills.ts')).drillJobs(gameOf)
 
-/** One for the whole worker: it holds the search under way. */
+/** Shared by the whole worker, because it holds the search in progress. */
 let fairing: Promise<ReturnType<typeof fairJobs>> | null = null
 const searching = () => (fairing ??= import('./jobs/fair.ts').then((fair) => fair.fairJobs(tell)))
 
-/** All jobs. Those that a table does not need load when they are asked for. */
+/** All jobs. Those that a table does not need are loaded when first requested. */
 const jobs: Doing<JobName> = {
   async warm({ game }) {
     await gameOf(game)

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 const WIDTH = 320
 const HEIGHT = 124
 
-/** Each seat's win chance from the start until now, or to the end; the dashed line marks the turning point. */
+/** Each seat's win chance from the start until now, or to the end. A dashed line marks the turning point. */
 export const CourseGraph = ({ chances, names, turn }: { chances: readonly number[][]; names: readonly string[]; turn?: number }) => (
   <svg className="story" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words.watch.graph(names)}>
     {names.map((_, seat) => (
@@ -50,7 +50,7 @@ export const ChanceList = ({ chances, names }: { chances: readonly number[]; nam
   </ol>
 )
 
-/** Says who is ahead, in words. */
+/** Who is ahead, in words. */
 export const leader = (chances: readonly number[] | null, names: readonly string[]): string => {
   if (chances === null) return words.watch.noChance
   const [first = 0, second = 0] = chances.toSorted((a, b) => b - a)

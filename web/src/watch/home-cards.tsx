@@ -6,7 +6,7 @@ import { useWatch } from './use-watch.ts'
 import type { ReactNode } from 'react'
 import './watch.css'
 
-/** The home page's part about watching, and the card beside it; nothing if there is neither. */
+/** The home page's part about watching, and the card next to it; nothing if neither has anything to show. */
 export default function WatchAndSolve({ puzzle }: { puzzle: ReactNode }) {
   const { list } = useWatch()
   const { live = [], stories = [] } = list ?? {}

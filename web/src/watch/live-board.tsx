@@ -14,7 +14,7 @@ import './live-board.css'
 
 const PACE = { everyMs: 5_000 }
 
-/** The board of a live table, drawn small. It is fetched without a socket, so that passers-by do not count as spectators. */
+/** The board of a live table, drawn small. It is fetched without a socket, so that people passing by do not count as spectators. */
 export default function LiveBoard({ live: { table, game, names } }: { live: LiveTable }) {
   const seen = useSeen(table)
   const board = useBoard(seen?.game, seen ?? undefined)
@@ -37,7 +37,7 @@ function Small({ board, seen }: { board: BoardModule; seen: Snapshot }) {
   )
 }
 
-/** The table as spectators see it, refreshed while the page is visible. If it cannot be fetched, the last view stays. */
+/** The table as spectators see it, refreshed while the page is visible. If it cannot be fetched, the last view is kept. */
 function useSeen(table: string): Snapshot | null {
   const look = useCallback(async (): Promise<Snapshot> => {
     const found = await call(snapshot, `watch/${table}`)

@@ -13,7 +13,7 @@ import './watch.css'
 
 const w = words.watch
 
-/** After this long without a move the card shows a waiting table, usually a daily one. */
+/** After this long without a move, the card shows a waiting table, which is usually a daily one. */
 const QUIET_MS = 15 * 60_000
 
 export const isQuiet = ({ at }: LiveTable, now: number): boolean => now - at > QUIET_MS
@@ -45,7 +45,7 @@ export const LivePills = ({ live }: { live: LiveTable }) => {
   )
 }
 
-/** A live table: players, leader, number of spectators. */
+/** A live table: its players, who is ahead, and the number of spectators. */
 export function LiveCard({ live }: { live: LiveTable }) {
   const { table, game, settings, names, chances } = live
   const mode = useModeName(game, settings.mode)

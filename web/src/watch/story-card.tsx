@@ -11,7 +11,7 @@ import './watch.css'
 
 const w = words.watch
 
-/** The graph in one sentence. */
+/** The course of the match in one sentence. */
 export const taleOf = ({ tale, names, winners, swing }: Story): string => {
   const winner = words.list(winners.map((seat) => names[seat] ?? ''))
   return tale === 'comeback' ? w.tale.comeback(winner, percent(1 - swing)) : w.tale[tale](winner)
@@ -19,7 +19,7 @@ export const taleOf = ({ tale, names, winners, swing }: Story): string => {
 
 const durationOf = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
 
-/** A match worth watching; its graph is the cover. */
+/** A match worth watching, with its graph as the cover. */
 export function StoryCard({ story, title }: { story: Story; title?: string }) {
   const { table, game, names, ms, endedAt } = story
   const now = useNow(60_000)

@@ -105,7 +105,7 @@ const StoryStage = ({ story }: { story: Story }) => (
   </Stage>
 )
 
-/** Shown while there are no live games and no replays: the robots of all games, in the light. */
+/** Shown while there are no live games and no replays: the robots of all games, in the spotlight. */
 const NobodyStage = () => (
   <Stage
     heading={w.nobody}
@@ -127,7 +127,7 @@ const NobodyStage = () => (
   </Stage>
 )
 
-/** Starts a battle of any game with one touch. */
+/** Buttons to start a battle of any game with one tap. */
 const Meanwhile = () => (
   <section aria-labelledby="meanwhile">
     <h2 id="meanwhile">{w.meanwhile}</h2>

@@ -1,5 +1,5 @@
 import { about as en } from './en/about.ts'
 import { german } from './index.ts'
 
-/** The texts of help, about and privacy: loaded with these screens, not with the first page. */
+/** The texts of help, about and privacy, loaded with these screens instead of with the first page. */
 export const aboutWords = german?.about ?? en

@@ -1,5 +1,5 @@
 import { broadcast as en } from './en/broadcast.ts'
 import { german } from './index.ts'
 
-/** What the broadcast of a league says: loaded with its screens. */
+/** The texts of a league's broadcast, loaded with its screens. */
 export const broadcastWords = german?.broadcast ?? en

@@ -1,5 +1,5 @@
 import { drills } from './en/drills.ts'
 import { german } from './index.ts'
 
-/** The texts of drills: loaded with their screens, not with the first page. */
+/** The texts of drills, loaded with their screens instead of with the first page. */
 export const drillWords = german?.drills ?? drills

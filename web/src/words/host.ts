@@ -1,5 +1,5 @@
 import { host as en } from './en/host.ts'
 import { german } from './index.ts'
 
-/** Only hosts load the host's page, and its words with it. */
+/** The words of the host's page, loaded with it, because only hosts need them. */
 export const hostWords = german?.host ?? en

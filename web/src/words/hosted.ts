@@ -1,5 +1,5 @@
 import { hosted as en } from './en/hosted.ts'
 import { german } from './index.ts'
 
-/** Loaded with the board of games from outside. */
+/** Loaded with the board for games from outside. */
 export const hostedWords = german?.hosted ?? en

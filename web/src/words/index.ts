@@ -8,7 +8,7 @@ import type { PageWords } from './words.ts'
 /** The texts of the page, in its language. */
 export let words: PageWords = en
 
-/** All German texts of the page, also those that an English page loads late; null in an English page. */
+/** All German texts of the page, including those that an English page loads later; null in an English page. */
 export let german: typeof German | null = null
 
 /** Called before any other module of the page is loaded, because modules may use words at import. */
@@ -24,10 +24,10 @@ export function mindName(id: string): string {
   return said ? words.mindWith(said.name, said.level) : id.replaceAll('-', ' ')
 }
 
-/** Returns the name of an AI opponent, because a server names its own AI opponents only by id. */
+/** Returns the name of an AI opponent, because servers send only its id. */
 export const shortName = (id: string): string => words.minds[id as MindId]?.name ?? id
 
-/** The AI opponents at one table as people read them: a second of the same level is called "Sprocket 2". */
+/** The AI opponents at one table as people read them: the second one of the same level is called "Sprocket 2". */
 const numbered = (ids: readonly (string | null)[]): (string | null)[] =>
   ids.map((id, seat) => {
     if (id === null) return null
@@ -38,13 +38,13 @@ const numbered = (ids: readonly (string | null)[]): (string | null)[] =>
 /** The AI opponent with this name, whatever its number. */
 export const isNamed = (id: string, name: string): boolean => shortName(id) === name.replace(/ \d+$/, '')
 
-/** The seats of a server's table, with names for people to read. */
+/** The seats of a server's table, with names in the reader's language. */
 export function namedSeats<S extends { kind: string; name: string }>(seats: readonly S[]): S[] {
   const minds = numbered(seats.map(({ kind, name }) => (kind === 'mind' ? name : null)))
   return seats.map((seat, i) => ({ ...seat, name: minds[i] ?? personName(seat.name) }))
 }
 
-/** A person's name. The server knows no language, so the word for a deleted account comes from here. */
+/** A person's name. The server knows no language, so the word for a deleted account is added here. */
 const personName = (name: string): string => (name === SOMEONE ? words.profile.someone : name)
 
 /** Names by seat, with a mark for bot accounts. */

@@ -15,13 +15,13 @@ function kept(): Language | null {
   }
 }
 
-/** The first language that the browser prefers and the page has. */
+/** The first language among the browser's preferences that the page has. */
 const wished = (): Language => navigator.languages.map((each) => each.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 
-/** The language of this page, fixed for as long as it is open. Its workers speak English, and the page translates. */
+/** The language of this page, fixed as long as it is open. Its workers speak English, and the page translates. */
 export const language: Language = typeof document === 'undefined' ? 'en' : (kept() ?? wished())
 
-/** Stores another language in this browser, for the next load of the page. */
+/** Stores another language in this browser, for the next time the page is loaded. */
 export function keepLanguage(chosen: Language): void {
   try {
     localStorage.setItem(KEY, chosen)

@@ -1,5 +1,5 @@
 import { puzzle } from './en/learning.ts'
 import { german } from './index.ts'
 
-/** The texts of puzzles: loaded with the screens that teach, not with the first page. */
+/** The texts of puzzles, loaded with the screens that teach instead of with the first page. */
 export const puzzleWords = german?.learning.puzzle ?? puzzle

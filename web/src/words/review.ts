@@ -1,5 +1,5 @@
 import { german } from './index.ts'
 import { review } from './en/review.ts'
 
-/** The texts of the review and the analysis board: loaded with their screens, not with the first page. */
+/** The texts of the review and the analysis board, loaded with their screens instead of with the first page. */
 export const reviewWords = german?.review ?? review

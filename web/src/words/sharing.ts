@@ -1,5 +1,5 @@
 import { sharing as en } from './en/sharing.ts'
 import { german } from './index.ts'
 
-/** Only the Workshop and the host's page load the words of sharing. */
+/** The words of sharing, which only the Workshop and the host's page load. */
 export const sharingWords = german?.sharing ?? en

@@ -1,4 +1,4 @@
-/** The type of another language's words: the same functions with the same parameters, but with any text as the result. */
+/** The type of the words in another language: the same functions with the same parameters, but with any text as the result. */
 export type Spoken<T> = T extends string
   ? string
   : T extends (...given: infer G) => infer R

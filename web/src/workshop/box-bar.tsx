@@ -11,7 +11,7 @@ import './box-bar.css'
 const w = words.workshop
 const ICONS: Readonly<Record<TabName, IconName>> = { edit: 'edit', fairness: 'flask', print: 'print', share: 'share' }
 
-/** The head of a box: the way back, its name, its tabs, and undo beside the editor. */
+/** The header of a box: the way back, its name, its tabs, and undo next to the editor. */
 export function BoxBar({ draft, tab, edits }: { draft: Draft; tab: TabName; edits: Edits }) {
   const version = draft.versions.at(-1)
   return (

@@ -7,7 +7,7 @@ import type { TabName, TabProps } from './tab.ts'
 import { useBench } from './use-bench.ts'
 import { useEdits } from './use-edits.ts'
 
-/** The editor is loaded with the Workshop; the other tabs load on first use. */
+/** The editor is loaded with the Workshop; the other tabs are loaded on first use. */
 const TABS: Readonly<Record<TabName, ComponentType<TabProps>>> = {
   edit: Editor,
   fairness: lazy(() => import('./fairness/fair-tab.tsx')),
@@ -15,7 +15,7 @@ const TABS: Readonly<Record<TabName, ComponentType<TabProps>>> = {
   share: lazy(() => import('./share/share-tab.tsx')),
 }
 
-/** A box and its tabs. Its edits can be undone, and its games go on, for as long as it is open, whatever the tab. */
+/** A box and its tabs. As long as it is open, its edits can be undone and its games continue, whatever the tab. */
 export function Box({ draft, tab }: { draft: Draft; tab: TabName }) {
   const bench = useBench(draft.game)
   const edits = useEdits(bench, draft)

@@ -13,7 +13,7 @@ const w = words.workshop
 const MOST_NEIGHBOURS = 3
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-/** The piece as a card, in either language, and the printed pieces most like it. Renders nothing for a piece that is not a card. */
+/** The piece as a card, in either language, and the printed pieces most similar to it. Renders nothing for a piece that is not a card. */
 export function CardView({ list, piece }: { list: string; piece: Json }) {
   const { bench, draft } = useEditing()
   const [language, setLanguage] = useState<Language>(own)
@@ -52,7 +52,7 @@ export function CardView({ list, piece }: { list: string; piece: Json }) {
   )
 }
 
-/** Finds the printed pieces that are comparable with a piece, because they agree in fields such as slot and level. */
+/** Finds the printed pieces that are comparable with a piece because they agree in fields such as slot and level. */
 const neighboursOf = (bench: Bench, list: string, piece: Json): Json[] =>
   piecesIn(bench.printed, list)
     .filter((each) => keyOf(each) !== keyOf(piece) && bench.alike.every((field) => valueAt(each, [field]) === valueAt(piece, [field])))

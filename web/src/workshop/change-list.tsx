@@ -14,7 +14,7 @@ import type { Chosen } from './piece-list.tsx'
 
 const w = words.workshop
 
-/** The changes of the box as sentences, each of which can be taken back, and its problems. */
+/** The changes of the box as sentences, each of which can be reverted, and its problems. */
 export function ChangeList({ choose, trial }: { choose(chosen: Chosen): void; trial: TrialTold | null }) {
   const { bench, draft, problems, set } = useEditing()
   const [wanted, want] = useState('printed')
@@ -81,7 +81,7 @@ export function ChangeList({ choose, trial }: { choose(chosen: Chosen): void; tr
   )
 }
 
-/** The place of a change in the content: pieces by their place instead of their id. */
+/** The path of a change in the content, with pieces given by their index instead of their id. */
 function placeOf(content: Parameters<typeof piecesIn>[0], [list = '', id = '', ...rest]: readonly string[]): (string | number)[] | null {
   const at = piecesIn(content, list).findIndex((piece) => keyOf(piece) === id)
   return at < 0 ? null : [list, at, ...rest.map((key) => (/^\d+$/.test(key) ? Number(key) : key))]

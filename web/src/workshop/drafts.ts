@@ -6,28 +6,28 @@ import { storage } from '../page/storage.ts'
 import { forgetReport } from './fairness/report.ts'
 import { randomHex } from '../table/saved.ts'
 
-/** A box that is being changed. It is saved on this device automatically. */
+/** A box that is being edited. It is saved on this device automatically. */
 export interface Draft {
   id: string
   game: string
   name: string
-  /** The name and digest of the box it began with; null for the printed game. */
+  /** The name and digest of the box it started from; null for the printed game. */
   from: string | null
   /** The content of that box, with which the draft can be compared; null for the printed game. */
   parent: Json
   saved: number
   content: Json
-  /** The last content without problems: a bad field is played with its last good value. */
+  /** The latest content without problems: an invalid field is played with its last valid value. */
   good: Json
-  /** The versions that were kept of it, oldest first. */
+  /** The versions kept of it, oldest first. */
   versions: readonly Version[]
 }
 
 const ID_BYTES = 4
 const KEY = 'robodrome.workshop.'
-/** The most boxes of a device. */
+/** The maximum number of boxes on a device. */
 export const MOST_BOXES = 50
-/** The most characters of a title. */
+/** The maximum number of characters in a title. */
 export const LONGEST_NAME = 40
 
 const json = z.custom<Json>((value) => value !== undefined)
@@ -102,7 +102,7 @@ export function removeDraft(id: string): void {
   changed()
 }
 
-/** Whether the latest draft is on the device, and not only in this window. */
+/** Whether the latest draft is stored on the device instead of only in this window. */
 export const isKept = (): boolean => isStored
 
 export function useDrafts(): readonly Draft[] {
@@ -116,7 +116,7 @@ export function useDrafts(): readonly Draft[] {
   )
 }
 
-/** A draft that begins with this content. */
+/** A new draft with this content. */
 export const newDraft = (game: string, name: string, content: Json, from: string | null = null): Draft => ({
   id: randomHex(ID_BYTES),
   game,

@@ -20,7 +20,7 @@ const w = words.workshop
 /** Where a fight begins: at a prepared place, or as a whole game. */
 type Where = Place['id'] | 'whole'
 
-/** The editor of a box: its pieces, the fields of one of them, the differences, and a battle with it at once. */
+/** The editor of a box: its pieces, the fields of one of them, the differences, and a battle with the box right away. */
 export function Editor({ bench, draft, edits }: TabProps) {
   const [chosen, choose] = useState<Chosen | null>(() => firstChanged(bench, draft))
   const [mind, setMind] = useState(easyMind())
@@ -82,7 +82,7 @@ function firstChanged(bench: TabProps['bench'], { content }: TabProps['draft']):
   return at < 0 ? null : { list, at }
 }
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, Ctrl+Enter plays, also while somebody types. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, and Ctrl+Enter plays, even while somebody is typing. */
 function useShortcuts({ undo, redo, play }: { undo: (() => void) | null; redo: (() => void) | null; play(): void }): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -3,7 +3,10 @@ import type { Bench } from '@robodrome/workshop'
 import type { Draft } from './drafts.ts'
 import { idOf } from './play.ts'
 
-/** A box as a file: what differs from the printed game, or all of it if only that can say it. Bad fields have their last good values. */
+/**
+ * A box as a file: only its differences from the printed game, or all of it if differences cannot express it. Invalid fields have their
+ * last valid values.
+ */
 export function exportBox({ game, printed }: Bench, { name, from, good }: Draft): void {
   const changes = changesBetween(printed, good)
   const file = {

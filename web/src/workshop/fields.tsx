@@ -34,7 +34,7 @@ export function FieldView({ field }: { field: Field }) {
 
 type GroupField = Extract<Field, { kind: 'group' }>
 
-/** Whether all parts of a group have the same few numbers, so that they are rows of a table. */
+/** Whether all parts of a group have the same few numbers, so that they can be rows of a table. */
 const isTable = (field: GroupField): field is GroupField & { parts: readonly GroupField[] } =>
   field.parts.length > 1 &&
   field.parts.every(
@@ -44,7 +44,7 @@ const isTable = (field: GroupField): field is GroupField & { parts: readonly Gro
       row.parts.every(({ kind, path }) => kind === 'number' && typeof path.at(-1) === 'number'),
   )
 
-/** Numbers in rows, and what follows from each row. */
+/** Numbers in rows, and what results from each row. */
 function RowsView({ rows }: { rows: readonly GroupField[] }) {
   const { bench, draft } = useEditing()
   const [list, at] = rows[0]!.path as [string, number]
@@ -230,7 +230,7 @@ function ListView({ field }: { field: Extract<Field, { kind: 'list' }> }) {
   )
 }
 
-/** Named values, such as the Charges of a Bot's Powers; the names are those of the pieces of the list with the same name. */
+/** Named values, such as the Charges of a Bot's Powers; the names are those of the pieces in the list with the same name. */
 function TableView({ field }: { field: Extract<Field, { kind: 'table' }> }) {
   const { draft, set } = useEditing()
   const list = valueAt(draft.content, [String(field.path.at(-1))])

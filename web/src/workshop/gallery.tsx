@@ -25,7 +25,7 @@ const open = (draft: Draft): void => {
   go({ at: 'place', place: 'workshop', rest: [draft.id] })
 }
 
-/** Your boxes, a new one, and ideas; without a box of your own the ideas come first. */
+/** The reader's boxes, a new one, and ideas; if the reader has no box, the ideas come first. */
 export function Gallery({ drafts, isMissing }: { drafts: readonly Draft[]; isMissing: boolean }) {
   const making = useRef<HTMLElement>(null)
   const [latest] = drafts
@@ -84,7 +84,7 @@ export function Gallery({ drafts, isMissing }: { drafts: readonly Draft[]; isMis
   )
 }
 
-/** The most changes that a card lists. */
+/** The maximum number of changes that a card lists. */
 const MOST_LISTED = 3
 
 function BoxCard({ draft }: { draft: Draft }) {

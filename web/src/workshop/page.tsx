@@ -7,7 +7,7 @@ import './workshop.css'
 
 const Lab = lazy(() => import('../lab/page.tsx'))
 
-/** Where people change a game: their boxes, the tabs of one, and the lab that says whether a game is fair. */
+/** Where people change a game: their boxes, the tabs of one box, and the lab that tells whether a game is fair. */
 export default function Workshop({ rest: [first, tab] }: { rest: readonly string[] }) {
   const drafts = useDrafts()
   if (first === 'lab')

@@ -7,7 +7,7 @@ import { useEditing } from './editing.ts'
 
 const w = words.workshop
 
-/** A piece of the box, by its list and place. */
+/** A piece of the box, identified by its list and index. */
 export interface Chosen {
   list: string
   at: number

@@ -11,7 +11,7 @@ import { Sides, sidesOf } from './sides.tsx'
 
 const w = words.workshop
 
-/** One piece: its numbers, what it does, and the rules text made from that, in both languages. */
+/** One piece: its numbers, what it does, and the rules text generated from that, in both languages. */
 export function PieceView({ chosen: { list, at } }: { chosen: Chosen }) {
   const { bench, draft } = useEditing()
   const piece = piecesIn(draft.content, list)[at]

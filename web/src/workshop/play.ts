@@ -10,7 +10,7 @@ import { openHere } from '../lobby/create/open-table.ts'
 import { mended, openBench, type Place } from '@robodrome/workshop'
 import type { Draft } from './drafts.ts'
 
-/** A box's id from its name: small letters, digits and dashes. */
+/** A box's id made from its name: lower-case letters, digits and dashes. */
 export const idOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -32,7 +32,7 @@ async function beginAt(game: Game, { position, settings }: Place): Promise<Saved
 
 /**
  * Starts a battle with the draft on this device: a whole game, or a fight from a place where a piece matters. Fields with problems are
- * played with their last good values, so this always works.
+ * played with their last valid values, so this always works.
  */
 export async function playDraft(
   { game: id, name, content, good }: Draft,

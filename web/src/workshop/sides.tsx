@@ -18,7 +18,7 @@ export function sidesOf(fields: readonly Field[]): readonly Group[] {
   return alike.length === groups.length ? alike : []
 }
 
-/** One side of a piece at a time. It begins with the first side that has a problem, or else with the first side. */
+/** One side of a piece at a time, starting with the first side that has a problem, otherwise with the first side. */
 export function Sides({ sides }: { sides: readonly Group[] }) {
   const { bench, problems } = useEditing()
   const keyOf = ({ path }: Group): string => String(path.at(-1))

@@ -5,7 +5,7 @@ import { words } from '../words/index.ts'
 const w = words.workshop
 const BIG_STEP = 5
 
-/** A number with buttons beside it. Arrows step by one, with Shift by five; any text may be typed and is judged at the field. */
+/** A number with buttons next to it. Arrows step by one, with Shift by five; any text may be typed, and is validated at the field. */
 export function Stepper({
   label,
   value,
@@ -19,7 +19,7 @@ export function Stepper({
   value: Json | undefined
   least: number
   most: number
-  /** Words that may stand for a number. */
+  /** Words that may be entered instead of a number. */
   or: readonly string[]
   name(word: string): string
   set(value: Json): void

@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts'
 import type { Measuring } from './fairness/use-measuring.ts'
 import type { Edits } from './use-edits.ts'
 
-/** What every tab of a box gets. */
+/** What every tab of a box receives. */
 export interface TabProps {
   bench: Bench
   draft: Draft

@@ -6,7 +6,7 @@ import { language } from '../words/language.ts'
 
 const w = words.workshop
 
-/** Says how many trial games have finished, or which one could not. */
+/** Tells how many trial games have finished, or which one could not. */
 export function Trial({ game, told: { finished, stopped } }: { game: string; told: TrialTold }) {
   const [modes, setModes] = useState<Readonly<Record<string, { title: string }>>>({})
   const hasStopped = stopped !== null

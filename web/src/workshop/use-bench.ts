@@ -1,7 +1,7 @@
 import { openBench, type Bench } from '@robodrome/workshop'
 import { useEffect, useState } from 'react'
 
-/** What the Workshop knows about a game; null while it loads. */
+/** What the Workshop knows about a game; null while loading. */
 export function useBench(game: string): Bench | null {
   const [bench, setBench] = useState<Bench | null>(null)
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { Json } from '@robodrome/kernel'
 import { useState } from 'react'
 import { saveDraft, type Draft } from './drafts.ts'
 
-/** The most steps that can be undone. */
+/** The maximum number of steps that can be undone. */
 const MOST_STEPS = 200
 
-/** Contents before and after the present one. */
+/** The contents before and after the present one. */
 interface Steps {
   before: readonly Json[]
   after: readonly Json[]
@@ -14,13 +14,13 @@ interface Steps {
 
 export interface Edits {
   set(path: Path, value: Json | undefined): void
-  /** Puts other content in its place, such as that of a version. */
+  /** Replaces the content by another, such as that of a version. */
   replace(content: Json): void
   undo: (() => void) | null
   redo: (() => void) | null
 }
 
-/** Changes to a draft: each saves itself, and can be undone. */
+/** Changes to a draft, each of which is saved automatically and can be undone. */
 export function useEdits(bench: Bench | null, draft: Draft): Edits {
   const [{ before, after }, setSteps] = useState<Steps>({ before: [], after: [] })
   const save = (content: Json): void => {

@@ -5,10 +5,10 @@ import { KernelWorker } from '../table/kernel-worker.ts'
 import type { TrialTold } from '../table/worker-messages.ts'
 import { idOf } from './play.ts'
 
-/** How long nobody has to change anything before the games begin, in milliseconds. */
+/** How long nothing must change before the games begin, in milliseconds. */
 const PAUSE = 800
 
-/** Random games with a content, in a worker of their own, begun again after every change. Null while they are played. */
+/** Random games with a content, in a worker of their own, restarted after every change. Null while they are played. */
 export function useTrial(game: string, name: string, content: Json, isChanged: boolean): TrialTold | null {
   const [ended, setEnded] = useState<{ of: Json; told: TrialTold } | null>(null)
   const id = idOf(name)
@@ -24,7 +24,7 @@ export function useTrial(game: string, name: string, content: Json, isChanged: b
       worker.close()
       if (isWanted) setEnded({ of: content, told })
     }
-    // Without a worker there is no trial. The host tries out what it keeps, and Play checks the data.
+    // Without a worker, there is no trial. The host tries out what it stores, and Play checks the data.
     const timer = setTimeout(() => void play().catch(() => {}), PAUSE)
     return () => {
       isWanted = false

@@ -23,7 +23,7 @@ interface Props {
   lost: boolean
 }
 
-/** The phone of a bystander, who has no seat: takes one over from an AI opponent, cheers at a strip, or guesses. No text. */
+/** The phone of a bystander, who has no seat, but can take one over from an AI opponent, cheer at a strip, or guess. It shows no text. */
 export function Bystander({ link, table, snapshot, room, lost }: Props) {
   const [board, setBoard] = useState(false)
   const [seat, setSeat] = useState<Seat>(0)
@@ -79,7 +79,7 @@ export function Bystander({ link, table, snapshot, room, lost }: Props) {
   )
 }
 
-/** Hit or miss, until the dice fall; then the result. */
+/** A guess of hit or miss, until the dice are rolled; then the result. */
 function Guess({ link, room: { guessing } }: { link: RoomLink; room: RoomState }) {
   const { fault, attempt } = useTrying()
   const mine = useRef<{ of: number; hit: boolean } | null>(null)

@@ -7,7 +7,7 @@ import { useTrying } from './use-trying.ts'
 
 const w = livingWords.phone
 
-/** This phone has scanned the code of a seat. Somebody else at the table confirms it. */
+/** Shown after this phone has scanned the code of a seat. Somebody else at the table must confirm it. */
 export function Claim({ link, ticket, done }: { link: RoomLink; ticket: string; done(): void }) {
   const { room, flash } = useRoom(link)
   const [asked, setAsked] = useState(false)

@@ -7,7 +7,7 @@ import { useTrying } from './use-trying.ts'
 
 const w = livingWords.phone
 
-/** Another phone asks for somebody's seat: a person at another seat says whether it is them. */
+/** Another phone asks for somebody's seat, and a person in another seat says whether it is them. */
 export function Confirm({ link, room, snapshot }: { link: RoomLink; room: RoomState; snapshot: Snapshot }) {
   const { fault, busy, attempt } = useTrying()
   const { ticket } = room

@@ -13,7 +13,7 @@ import { Sit } from './sit.tsx'
 
 const w = livingWords.phone
 
-/** A phone in its room: picks the game, sits down, plays, cheers. */
+/** A phone in its room: it picks the game, sits down, plays, cheers. */
 export function Guest({ link, ticket }: { link: RoomLink; code: string; ticket: string | null }) {
   const { room } = useRoom(link)
   const [claiming, setClaiming] = useState(ticket)

@@ -14,7 +14,7 @@ import { Confirm } from './confirm.tsx'
 import { More } from './more.tsx'
 
 const w = livingWords.phone
-/** How long the hand stays open while nobody is asked. */
+/** How long the hand stays open while its player does not have to choose. */
 const GLANCE_MS = 8_000
 
 interface Props {
@@ -33,7 +33,7 @@ export function Hand({ link, table, snapshot, room }: Props) {
   const of = snapshot.seat ?? snapshot.own[0]!
   const isAsked = snapshot.own.some((seat) => snapshot.asked.includes(seat))
   const veil = useVeil(isAsked)
-  // The vibration is the same for every question.
+  // The vibration is the same for every question, so that it reveals nothing.
   useEffect(() => {
     if (isAsked) buzz('select')
   }, [isAsked])
@@ -96,8 +96,8 @@ export function Hand({ link, table, snapshot, room }: Props) {
 }
 
 /**
- * The hand lies face down while its player is not asked, and when the player covers it. A tap shows it: for eight seconds if the player is
- * not asked.
+ * The hand is face down while its player does not have to choose, or has covered it. A tap turns it up, for eight seconds if the player
+ * does not have to choose.
  */
 function useVeil(isAsked: boolean): { isDown: boolean; isCovered: boolean; cover(): void; lift(): void } {
   const [isCovered, setCovered] = useState(false)

@@ -1,9 +1,9 @@
-/** The frames per second of the silent video; any number will do. */
+/** The frame rate of the silent video; any number will do. */
 const FRAMES = 1
 
 /**
- * Keeps the phone awake: by a wake lock on https, and over plain http, where browsers have none, by a silent video. It is drawn here, so that
- * nothing is fetched.
+ * Keeps the phone awake: by a wake lock on https; by a silent video over plain http, where browsers have no wake locks. The video is
+ * generated here, so that nothing has to be fetched.
  */
 export async function keepAwake(): Promise<void> {
   if ('wakeLock' in navigator) {

@@ -16,7 +16,7 @@ interface Props {
   pickAnew(): void
 }
 
-/** The end on a phone: the winners, and what to do next. */
+/** The end of a battle on a phone: the winners, and what to do next. */
 export function Over({ link, snapshot, room, pickAnew }: Props) {
   const { fault, busy, attempt } = useTrying()
   const board = useBoard(snapshot.game, snapshot)

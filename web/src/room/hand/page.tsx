@@ -13,7 +13,7 @@ import './hand.css'
 
 const w = livingWords.phone
 
-/** A phone in the room, `#/j/CODE`, and `#/j/CODE/TICKET` for a seat that waits for it. */
+/** A phone in the room, `#/j/CODE`, and `#/j/CODE/TICKET` for a seat that is waiting for it. */
 export default function PhonePage({ rest: [code = '', ticket] }: { rest: readonly string[] }) {
   const find = useCallback((): Promise<RoomCard> => call(roomCard, `rooms/${encodeURIComponent(code)}`), [code])
   const { found, failure } = useLoaded(find, PACE)
@@ -24,7 +24,7 @@ export default function PhonePage({ rest: [code = '', ticket] }: { rest: readonl
   return <Inside code={found.code} ticket={ticket ?? null} />
 }
 
-/** One request is enough: the room's socket brings the rest. A room that could not be found is asked for again. */
+/** One request is enough, because the room's socket brings the rest. A room that could not be found is requested again. */
 const PACE = { everyMs: null, failedMs: 3_000 }
 
 function Inside({ code, ticket }: { code: string; ticket: string | null }) {
@@ -32,7 +32,7 @@ function Inside({ code, ticket }: { code: string; ticket: string | null }) {
   return link && <Guest link={link} code={code} ticket={ticket} />
 }
 
-/** The code was mistyped, or its room is over. */
+/** Shown if the code was mistyped, or its room is over. */
 function NoRoom() {
   const [typed, setTyped] = useState('')
   return (
@@ -56,7 +56,7 @@ function NoRoom() {
   )
 }
 
-/** No account is needed: a name is enough. */
+/** Asks for a name, which is enough: no account is needed. */
 function Name({ enter }: { enter(name: string): void }) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)

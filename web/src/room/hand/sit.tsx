@@ -27,7 +27,7 @@ export function Sit({ table, snapshot, room, pickAnew }: Props) {
   const isClosed = snapshot.dice?.closed === true
   const sit = async (): Promise<void> => {
     if (kept.length > 0) for (const seat of kept) await table.sit(seat)
-    // Another person may take the first free seat in the same moment.
+    // Another person may take the first free seat at the same moment.
     else for (const seat of free) if (await table.sit(seat)) return
   }
   const ready = (on: boolean): void => own.filter((seat) => seats[seat]!.ready !== on).forEach((seat) => void table.ready(seat, on))
@@ -75,7 +75,7 @@ export function Sit({ table, snapshot, room, pickAnew }: Props) {
   )
 }
 
-/** One phone holds two seats, with a curtain between them. */
+/** A second seat for the same phone, with a curtain between the two. */
 function AddPerson({ table, seat }: { table: OnlineLink; seat: number }) {
   const [typed, setTyped] = useState<string | null>(null)
   if (typed === null)

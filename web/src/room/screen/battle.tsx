@@ -40,7 +40,7 @@ interface Props {
 export function Battle({ table, board, link, code }: Props) {
   const { snapshot: now } = useSyncExternalStore(table.subscribe, table.state)
   const { room } = useRoom(link)
-  // The first screen sets the pace; another one follows it like the phones.
+  // The first screen sets the pace; other screens follow it like the phones.
   const player = usePlayer(table, board, room!.you.leads ? null : link)
   const moment = useShown(player)
   const { still } = moment
@@ -96,14 +96,14 @@ export function Battle({ table, board, link, code }: Props) {
 
 const NOBODY: readonly Seat[] = []
 
-/** The screen reports to the room how far it has come, and phones wait for it. */
+/** The screen tells the room how far it has come, and phones wait for it. */
 function useLeading(link: RoomLink, table: string, { seq, events, still }: { seq: number; events: number; still: boolean }): void {
   useEffect(() => {
     if (table !== 'local') link.lead({ table, seq, events, still })
   }, [link, table, seq, events, still])
 }
 
-/** For people who walk up: the code, and what bystanders do. */
+/** For people who join later: the code, and what bystanders can do. */
 const Corner = ({ room, code }: { room: RoomState; code: Code }) => {
   const { guessing } = room
   const all = guessing === null ? 0 : guessing.hits + guessing.misses

@@ -6,7 +6,7 @@ import './over.css'
 
 const w = livingWords.screen
 
-/** The code over the whole screen, for people on the sofa. */
+/** The code over the whole screen, to be read from the sofa. */
 export const BigCode = ({ code, title, note }: { code: Code; title: string; note: string }) => (
   <section className="tv-big" aria-label={title}>
     <Qr text={code.url} label={w.qr} />

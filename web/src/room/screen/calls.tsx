@@ -7,7 +7,7 @@ import './over.css'
 const w = livingWords.screen
 const SHOWN_MS = 6_000
 
-/** Calls a person whose phone sleeps, and says whose seat has moved. */
+/** Calls a person whose phone is asleep, and announces whose seat has moved. */
 export function Calls({ flash, nameOf }: { flash: Flash | null; nameOf(seat: number): string }) {
   const [said, setSaid] = useState<string | null>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Calls({ flash, nameOf }: { flash: Flash | null; nameOf(seat: num
     sound('decide')
     const timer = setTimeout(() => setSaid(null), SHOWN_MS)
     return () => clearTimeout(timer)
-    // Each flash is shown once, by its number.
+    // Each flash is shown only once, identified by its number.
   }, [flash?.n])
   return said === null ? null : (
     <p className="tv-call" role="status">

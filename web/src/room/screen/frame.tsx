@@ -4,9 +4,9 @@ import { virtualWindow } from './virtual-window.ts'
 import './square.css'
 import './flat.css'
 
-/** The screen is drawn for this size and scaled as a whole, from 720p to 4K. */
+/** The screen is drawn at this size and scaled as a whole, from 720p to 4K. */
 const WIDE = { width: 1920, height: 1080 }
-/** On a screen of 4:3 the seats stand below the board. */
+/** On a 4:3 screen, the seats are below the board. */
 const SQUARE = { width: 1440, height: 1080 }
 const SQUARE_BELOW = 1.5
 
@@ -17,8 +17,8 @@ const sizeNow = (isWide: boolean) => {
 }
 
 /**
- * A canvas of one size, scaled to the window. Style sheets see that size, not the window's. With `letterbox`, and flat on a table, it is wide on
- * every screen.
+ * A canvas of one size, scaled to the window. Style sheets see that size instead of the window's. With `letterbox`, and when flat on a
+ * table, it is wide on every screen.
  */
 export function Frame({ letterbox = false, children }: { letterbox?: boolean; children: ReactNode }) {
   const isFlat = usePreferences().screen === 'flat' && !letterbox
@@ -47,7 +47,7 @@ export function Frame({ letterbox = false, children }: { letterbox?: boolean; ch
   )
 }
 
-/** A screen that many people watch is dark by day, too. The tokens follow the theme of the root. */
+/** A screen that many people watch is dark even by day. The tokens follow the theme of the root. */
 function darkly(): () => void {
   const { dataset } = document.documentElement
   const before = dataset['theme']

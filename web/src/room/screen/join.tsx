@@ -24,7 +24,7 @@ interface Props {
   card: RoomCard
 }
 
-/** One code for all, and the seats as they fill. */
+/** One code for everybody, and the seats as they fill. */
 export function Join({ room, code, snapshot }: Props) {
   const isLonely = useLonely(room.phones === 0)
   const open = snapshot?.seats.filter(({ kind }) => kind === 'open').length ?? 0
@@ -94,7 +94,7 @@ function GameLine({ snapshot, code }: { snapshot: Snapshot; code: string }) {
   )
 }
 
-/** A seat under its lamp: nobody yet, a phone that has just come, a robot that is ready. */
+/** A seat under its lamp: empty, with a phone that has just come, or with a robot that is ready. */
 const Stand = ({ seat, state, figure }: { seat: number; state: SeatState | null; figure: string | null }) => {
   const isOpen = state === null || state.kind === 'open'
   const isReady = !isOpen && (state.kind === 'mind' || state.ready)
@@ -125,7 +125,7 @@ const Stand = ({ seat, state, figure }: { seat: number; state: SeatState | null;
   )
 }
 
-/** Nobody has opened the page for this long, so something may be wrong. */
+/** Whether nobody has opened the page for so long that something may be wrong. */
 function useLonely(isAlone: boolean): boolean {
   const [isLonely, setLonely] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ import './over.css'
 
 const w = livingWords.screen
 
-/** A room on the screen: people gather, play, and end; over it the large code, and who is called. */
+/** A room on the screen: people gather, play, and finish; over that, the large code and who is being called. */
 export function Living({ card, link }: { card: RoomCard; link: RoomLink }) {
   const view = useRoom(link)
   const { room } = view

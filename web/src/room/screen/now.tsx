@@ -4,8 +4,7 @@ import { livingWords } from '../../words/living.ts'
 const w = livingWords.screen
 
 /**
- * The current event: who does what to whom, and what the numbers beside it do not include. The dice and the chance are drawn by the board
- * below.
+ * The current event: who does what to whom, and what the numbers next to it do not include. The board below shows the dice and the chance.
  */
 export function Now({ board, props, title }: { board: BoardModule; props: BoardProps; title: string }) {
   const { snapshot, nameOf } = props

@@ -11,7 +11,7 @@ import './tv.css'
 const w = livingWords.screen
 const AGAIN_MS = 2_000
 
-/** The big screen: it opens a room, or joins that of the home. */
+/** The big screen, which opens a room or joins that of the home. */
 export default function ScreenPage() {
   const { card, isRefused } = useCard()
   const link = useRoomLink(card?.code ?? null, true)
@@ -22,7 +22,7 @@ export default function ScreenPage() {
   )
 }
 
-/** A server that does not answer is asked again. One without rooms refuses for good. */
+/** If a server does not answer, the request is repeated. A server without rooms refuses for good. */
 function useCard(): { card: RoomCard | null; isRefused: boolean } {
   const [card, setCard] = useState<RoomCard | null>(null)
   const [isRefused, setRefused] = useState(false)

@@ -13,7 +13,8 @@ import './seats.css'
 const w = livingWords.screen
 
 /**
- * Everybody's strip. A bone frame marks the players who must answer. The number of answers, and what a player is looking at, stay private.
+ * Everybody's strip. A bone-coloured frame marks the players who must answer. The number of answers, and what a player is looking at, stay
+ * private.
  */
 export function Seats({ board, props, room, link }: { board: BoardModule; props: BoardProps; room: RoomState; link: RoomLink }) {
   const { snapshot, nameOf } = props
@@ -55,7 +56,7 @@ const Phone = ({ kind, seat }: { kind: string; seat: RoomState['seats'][number] 
 
 const CHEER_MS = 2_500
 
-/** A cheer of a spectator, shown at a player's strip and never over dice. */
+/** A spectator's cheer, shown at a player's strip and never over dice. */
 function Cheer({ link, seat }: { link: RoomLink; seat: number }) {
   const { flash } = useRoom(link)
   const [shown, setShown] = useState<typeof flash>(null)

@@ -20,7 +20,7 @@ interface Props {
   far?: boolean
 }
 
-/** A height between those of one line and of two lines of the newest sentence. */
+/** A height between that of one line and that of two lines of the newest sentence. */
 const ONE_LINE_PX = 80
 
 /** The latest event, large; the one before it, smaller; and who decides next. */

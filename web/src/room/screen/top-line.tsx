@@ -29,7 +29,7 @@ export const TopLine = ({ title, line, steps, code }: { title: string; line: str
   </header>
 )
 
-/** A tablet may lie in the middle of the table. Only there a touch reaches the screen. */
+/** A switch for a tablet that lies in the middle of the table. Only there can people touch the screen. */
 function Lie() {
   const { screen } = usePreferences()
   if (navigator.maxTouchPoints === 0) return null

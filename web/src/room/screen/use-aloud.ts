@@ -5,7 +5,9 @@ import type { BoardModule } from '../../boards/board.ts'
 import { spoken } from '../../kit/sentence.tsx'
 import { language } from '../../words/language.ts'
 
-/** Reads the newest sentence aloud, each one once. A new sentence replaces one that is still being read, so that the voice keeps up with the board. */
+/**
+ * Reads each new sentence aloud once. A new sentence interrupts one that is still being read, so that the voice keeps up with the board.
+ */
 export function useAloud(isOn: boolean, board: BoardModule, told: readonly SeenEvent[], reader: Reader): void {
   const read = useRef(told.length)
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
 import type { RoomLink } from '../room-link.ts'
 
-/** Opens a guess when an attack begins, closes it when its dice fall, and reports the result, each as the screen shows it. */
+/**
+ * Opens a guess when an attack begins, closes it when its dice are rolled, and reports the result, each at the moment when the screen shows
+ * it.
+ */
 export function useGuessing(link: RoomLink, { onScreen }: BoardModule, told: Snapshot['events']): void {
   const of = useRef<{ n: number; open: boolean } | null>(null)
   const seen = useRef(told.length)

@@ -3,12 +3,12 @@ interface Size {
   height: number
 }
 
-/** Media queries measure in em of the browser's own font size. */
+/** The em of media queries is the browser's own font size. */
 const EM = 16
 const FEATURE = /\((min|max)-(width|height):\s*([\d.]+)(em|px)\)/g
 const ORIENTATION = /\(orientation:\s*(landscape|portrait)\)/g
 
-/** Rewrites a media query so that everything about the window's size is answered for another size. */
+/** Rewrites a media query so that everything about the window's size is evaluated for another size. */
 export const answeredFor = (query: string, { width, height }: Size): string =>
   query
     .split(',')
@@ -32,7 +32,7 @@ export const answeredFor = (query: string, { width, height }: Size): string =>
 
 /**
  * Makes every style sheet behave as if the window had this size, until the returned function is called. The canvas is scaled as a whole, so
- * its parts must keep their drawn size and not follow the window.
+ * its parts must keep the size at which they were drawn instead of following the window.
  */
 export function virtualWindow(size: Size): () => void {
   const changed = new Map<CSSMediaRule, string>()

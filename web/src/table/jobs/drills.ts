@@ -6,10 +6,10 @@ import type { Doing, KeptTask } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
 import { SAYS } from './review-words.ts'
 
-/** The most courses that are played on in search of a twin. */
+/** How many matches are played on at most in search of a twin. */
 const TRIES = 400
 
-/** Drills: answers are judged, hints are put into words, and twins are looked for. */
+/** Jobs for drills: judging answers, wording hints, and searching for twins. */
 export function drillJobs(gameOf: GameOf): Doing<'drillAnswer' | 'drillHint' | 'twin'> {
   /** A task in words: the names of moves, and why the original choice was worse. */
   async function saying(task: KeptTask, language: Language) {

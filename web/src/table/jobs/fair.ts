@@ -1,10 +1,10 @@
 import { playChunk, makeFair, readFairQuestion, type Candidate, type Engine } from '@robodrome/lab/fair'
 import type { Doing, FairCandidate, FairNews, News } from '../worker-messages.ts'
 
-/** Lets messages of the page arrive between two portions of games. */
+/** Lets messages from the page arrive between two portions of games. */
 const breathe = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** A search for fairer numbers, which can be paused, and ended early. */
+/** Jobs for a search for fairer numbers, which can be paused and ended early. */
 export function fairJobs(tell: (news: News) => void): Doing<'fair' | 'fairPause' | 'fairEnd'> {
   let isPaused = false
   let goOn: (() => void) | null = null

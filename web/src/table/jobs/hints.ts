@@ -4,7 +4,7 @@ import { adviser, decide, pose, questionOf } from '@robodrome/minds'
 import { patientComparison, sayClaim } from '@robodrome/review'
 import { SAYS } from './review-words.ts'
 
-/** A question as its seat could imagine it, and the names at the table. */
+/** A question as its seat could imagine it, and the names of the players. */
 export interface Posed {
   game: Game
   settings: Settings
@@ -14,13 +14,16 @@ export interface Posed {
   entries: number
 }
 
-/** Few cases, because somebody is waiting; a reason must still hold by two standard errors. */
+/** Only a few cases, because somebody is waiting; a reason must still hold by two standard errors. */
 const CASES = 32
 
-/** How long the AI looks for the best plan that begins with an option; a number of playouts, so that a hint has the same reason each time. */
+/**
+ * How long the AI searches for the best plan that begins with an option. It is limited by playouts, so that a hint has the same reason each
+ * time.
+ */
 const PLANNING = { playouts: 60 }
 
-/** The checked reason why one option is better than the other; null if there is no simple one. `pause` lets moves in between. */
+/** Finds the checked reason why one option is better than the other; null if there is no simple one. `pause` lets moves in between. */
 export async function whyBetter(
   posed: Posed,
   { better, chosen, language }: { better: string; chosen: string; language: Language },
@@ -40,7 +43,7 @@ export async function whyBetter(
   return sayClaim(says, first.claim, { names, seat, words })
 }
 
-/** Completes a move to a whole answer: where answers are plans, to the best plan that begins with it. */
+/** Completes a move to a whole answer: if answers are plans, to the best plan that begins with it. */
 function answerWith({ game, settings, position, seat, entries }: Posed, move: string): string[] {
   const plans = game.insight?.plans
   if (plans?.seats(position).includes(seat) !== true) return [move]

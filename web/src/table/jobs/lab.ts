@@ -2,10 +2,13 @@ import { studyGame, thinkerOf, type Facts } from '@robodrome/lab/study'
 import type { ArmHere, News, Takes } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
 
-/** How long it plays before it hands over the finished games. */
+/** How long it plays before it sends the finished games. */
 const SLICE_MS = 250
 
-/** Plays deal after deal by all arms, each once per player, with all players moved by one seat. The page closes the worker once it has enough. */
+/**
+ * Plays deal after deal with all arms, each of them once per player, moving all players by one seat each time. The page closes the worker
+ * once it has enough.
+ */
 export async function study(gameOf: GameOf, { arms, seed, from, to }: Takes<'study'>, tell: (news: News) => void): Promise<null> {
   const players = await Promise.all(arms.map((arm) => playerOf(gameOf, arm)))
   let deal = from

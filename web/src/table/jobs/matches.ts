@@ -8,7 +8,7 @@ import type { GameOf } from './game-of.ts'
 
 /** How long an AI thinks about one choice while nobody watches, in milliseconds. */
 const BUDGET = { ms: 15 }
-/** A match that is longer than this counts as called off. */
+/** A match with more steps than this counts as called off. */
 const MOST_STEPS = 5_000
 
 /** A whole match among AI opponents. */
@@ -34,7 +34,7 @@ export async function play(gameOf: GameOf, { game: id, settings, minds: sides }:
   return resultOf(game, table.course!.match.position, settings, sides.length, { told: toldAt(table) })
 }
 
-/** The result of a table on this device for a league, which replays the table to its end. */
+/** The result of a table on this device for a league, found by replaying the table to its end. */
 export async function resultAt(gameOf: GameOf, { table: saved, sides }: Takes<'result'>): Promise<TableResult> {
   const { settings, seats, seed, steps } = saved
   const game = await gameOf(saved.game)

@@ -5,7 +5,7 @@ import { sentTable } from '../sent-table.ts'
 import type { Doing } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
 
-/** What a record tells about its match. */
+/** Jobs that derive facts about a match from its record. */
 export const recordJobs = (gameOf: GameOf): Doing<'momentsOf' | 'luck' | 'verify' | 'branch' | 'shorten' | 'sent'> => ({
   async momentsOf({ record, box, seat }) {
     const { game, settings, entries } = readRecord(record)

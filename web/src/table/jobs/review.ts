@@ -6,7 +6,9 @@ import type { GameOf } from './game-of.ts'
 import { SAYS } from './review-words.ts'
 import { pageSays } from '../says.ts'
 
-/** Reviews a match step by step. It thinks only when it is told to continue, so the page stops it by not asking again. */
+/**
+ * Jobs that review a match step by step. The worker thinks only when told to continue, so the page stops it by sending no further request.
+ */
 export function reviewJobs(gameOf: GameOf): Doing<'review' | 'reviewOn' | 'reviewSaid'> {
   let steps: Generator<Review, Review> | null = null
   return {

@@ -9,7 +9,7 @@ import { SAYS } from './review-words.ts'
 const CASES = 60
 const SEED = 1
 
-/** Studies: the first answers of two lines are compared on the reader's device, and the reasons are checked again. */
+/** Jobs for studies: the first answers of two lines are compared on the reader's device, and reasons are checked again. */
 export const studyJobs = (gameOf: GameOf): Doing<'studyWhy'> => ({
   async studyWhy({ position: { record, from, seat, deal = SEED }, lines, language }) {
     const { game: id, players: names, settings, entries } = readRecord(record)

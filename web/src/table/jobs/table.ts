@@ -7,7 +7,7 @@ import { pageSays } from '../says.ts'
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** The table that this worker plays. */
+/** Jobs of the table that this worker plays. */
 export function tableJobs(
   gameOf: GameOf,
   tell: (news: News) => void,

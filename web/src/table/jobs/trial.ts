@@ -2,7 +2,9 @@ import { playTrial, trialsOf } from '@robodrome/games'
 import type { Doing } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
 
-/** Random games with a box. The first one that stops ends the trial: all others may stop for the same reason. */
+/**
+ * Jobs for random games with a box. The first game that does not end also ends the trial, because all others may fail for the same reason.
+ */
 export const trialJobs = (gameOf: GameOf): Doing<'trial'> => ({
   async trial({ game: id, box }) {
     const game = await gameOf(id, box)

@@ -5,7 +5,7 @@ import { list, number, plural } from './text.ts'
 
 const DAY = 86_400_000
 
-/** The questions of a competition, in a row of the queue. */
+/** The questions of a competition, as shown in a row of the queue. */
 const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
   match: 'Deine Partie ist bereit',
   join: 'An diesem Wettbewerb teilnehmen?',

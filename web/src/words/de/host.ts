@@ -2,7 +2,7 @@ import type { host as English } from '../en/host.ts'
 import type { Spoken } from '../spoken.ts'
 import { number } from './text.ts'
 
-/** The page of the host: the person who runs the site. */
+/** The host's page, for the person who runs the site. */
 export const host: Spoken<typeof English> = {
   title: 'Betreiberseite',
   lead: 'Für alle, die diese Seite betreiben.',

@@ -1,7 +1,7 @@
 import type { hosted as English } from '../en/hosted.ts'
 import type { Spoken } from '../spoken.ts'
 
-/** The board of games from outside: what the game's own words do not say. */
+/** The board of games from outside: texts that the game itself does not supply. */
 export const hosted: Spoken<typeof English> = {
   hiddenDie: 'verdeckter Würfel',
   die: (face, isMarked) => (isMarked ? `${face}, zählt` : face),

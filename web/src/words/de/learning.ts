@@ -23,7 +23,7 @@ export const puzzle: Spoken<typeof English> = {
   youChose: 'Deine Wahl',
   best: 'Die beste Wahl',
   atMost: (share) => `höchstens ${share}`,
-  /** The question of an exercise of a game from outside, by its goal. */
+  /** The question of an exercise in a game from outside, by its goal. */
   asks: { win: 'Welche Wahl gibt dir die beste Siegchance?', hit: 'Welcher Angriff trifft am ehesten?' },
   goals: {
     win: 'Siegchance nach einer tiefen Suche',

@@ -5,7 +5,7 @@ import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `mit ${list(names)}` : 'allein')
 
-/** A change to the ways to sign in. */
+/** Changes to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Dein Passwort wurde geändert',
   passkey: 'Deinem Konto wurde ein Passkey hinzugefügt',
@@ -50,7 +50,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   test: () => ['Ein Test', 'Der Test ist angekommen.'],
 }
 
-/** The settings of notices: about what, and how. */
+/** The settings of notices: about what, and through which channels. */
 export const notices: Spoken<typeof English> = {
   notices: {
     title: 'Nachrichten',

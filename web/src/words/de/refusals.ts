@@ -11,7 +11,7 @@ import { de as table } from '@robodrome/table/words/refusals-de'
 import { fieldIn } from '../fields.ts'
 import { faults as page } from './faults.ts'
 
-/** The text for each code of a refusal whose own sentence has no German; that sentence is still shown after it. */
+/** The text for each code of a refusal whose own sentence has no German translation; that sentence is shown after it. */
 const CODES: Readonly<Record<Code, string>> = {
   malformed: 'Die Anfrage war nicht verständlich',
   'too-large': 'Das ist zu groß',
@@ -29,7 +29,7 @@ const CODES: Readonly<Record<Code, string>> = {
   broken: 'Hier ist etwas schiefgegangen',
 }
 
-/** What people are told if they have typed something unfit: by field and code. */
+/** Messages about invalid input, by field and code. */
 const FIELDS: Sentences = {
   'name site.freeOfMinds': 'Diesen Namen hat eine KI. Nimm einen anderen.',
   'name common.filledText': 'Der Name braucht mindestens ein Zeichen.',

@@ -1,4 +1,4 @@
-/** What the broadcast of a league says: the screen, its coach, the caster’s phone. */
+/** The texts of a league's broadcast: the screen, its coach, the caster’s phone. */
 export const broadcast = {
   link: 'Broadcast',
   share: (hits: number, of: number) => (hits === 1 ? `once in ${of}` : `${hits} times in ${of}`),

@@ -1,4 +1,4 @@
-/** What this page and its worker refuse by themselves. */
+/** Refusals that come from this page or its worker. */
 export const faults = {
   version: 'The server uses another version of the game. Reload the page.',
   answered: ({ status }: { status: number }) => `The server answered ${status}.`,

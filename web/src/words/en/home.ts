@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 type Duty = LeagueWaiting['what']
 
-/** The questions of a competition, in a row of the queue. */
+/** The questions of a competition, as shown in a row of the queue. */
 const DUTIES: Readonly<Record<Duty, string>> = {
   match: 'Your match is ready',
   join: 'Join this competition?',

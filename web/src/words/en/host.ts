@@ -1,4 +1,4 @@
-/** The page of the host: the person who runs the site. */
+/** The host's page, for the person who runs the site. */
 export const host = {
   title: 'Host page',
   lead: 'For the person who runs this site.',

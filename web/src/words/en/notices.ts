@@ -3,7 +3,7 @@ import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `with ${list(names)}` : 'alone')
 
-/** A change to the ways to sign in. */
+/** Changes to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Your password was changed',
   passkey: 'A passkey was added to your account',
@@ -49,7 +49,7 @@ const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   friend: ['A friend opens a table', 'Only public tables; at most once an hour per friend'],
 }
 
-/** The settings of notices: about what, and how. */
+/** The settings of notices: about what, and through which channels. */
 export const notices = {
   notices: {
     title: 'Notifications',
@@ -85,7 +85,7 @@ export const notices = {
     webhookSave: 'Save the address',
     webhookSecret: 'Secret for checking the signature (Standard Webhooks)',
     webhookTest: 'Send a test',
-    /** The outcome is a refusal in the words of the page, or the status that the address answered with. */
+    /** The outcome is a refusal in the words of the page, or the status code that the address returned. */
     webhookLast: (outcome: string, ok: boolean) => `${ok ? 'Last answer' : 'Last try'}: ${outcome}`,
     tell: 'Tell me when',
     tells: TELL,

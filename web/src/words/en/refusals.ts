@@ -2,7 +2,7 @@ import { spoken, type Sentence, type Sentences } from '@robodrome/kernel/sentenc
 import type { Code } from '@robodrome/table'
 import { fieldIn } from '../fields.ts'
 
-/** What people are told if they have typed something unfit: by field and code. Servers tell bots the field and what was expected. */
+/** Messages about invalid input, by field and code. Servers tell bots the field and what was expected. */
 const FIELDS: Sentences = {
   'name site.freeOfMinds': 'An AI has this name. Choose another.',
   'name common.filledText': 'Type a name of at least one character.',
@@ -20,7 +20,7 @@ const FIELDS: Sentences = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The texts of the page that differ from a server's. */
+/** Texts for which the page has other words than a server. */
 const ROOMS: Readonly<Record<string, Sentences>> = {
   common: {
     field: ({ field, expected }: { field: string; expected: string }) => `${capital(field)}: it must be ${expected}.`,
@@ -31,5 +31,5 @@ const ROOMS: Readonly<Record<string, Sentences>> = {
   site: { usernameTaken: 'Somebody already has this username. Choose another.' },
 }
 
-/** The sentence that a person reads where something was refused. */
+/** The sentence that a person reads when something was refused. */
 export const refusal = (sentence: Sentence, _code?: Code): string => fieldIn(FIELDS, sentence) ?? spoken(ROOMS, sentence)

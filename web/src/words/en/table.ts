@@ -144,7 +144,7 @@ export const table = {
     chanceOf: (name: string, percent: number) => `${name} ${percent} %`,
     fraction: ([hits, of]: readonly [number, number]) => `${hits} in ${of}`,
   },
-  /** Offers to end a battle together. */
+  /** Offers to end a battle by agreement. */
   proposal: {
     title: 'Offer',
     offer: { draw: 'Offer a draw', 'called off': 'Call the battle off' },

@@ -21,12 +21,12 @@ import { Worth } from './worth.tsx'
 import './fairness.css'
 
 const RUNS = [200, 1500, 10_000]
-/** The minds that can play both sides; levels get this many playouts for each decision. */
+/** The minds that can play both sides; levels get this many playouts per decision. */
 const MINDS = ['rule-of-thumb', 'level-1', 'level-2', 'level-3', 'level-4', 'random']
 const PLAYOUTS = 60
 const playerOf = (mind: string): ArmHere['players'][number] => ({ mind, budget: mind.startsWith('level') ? { playouts: PLAYOUTS } : {} })
 
-/** Whether the box is fair: win rates beside the printed game, what pieces are worth, and fairer numbers. */
+/** Whether the box is fair: win rates compared with the printed game, what pieces are worth, and fairer numbers. */
 export default function FairTab({ bench, draft, edits, measuring: { rates, worth, searching } }: TabProps) {
   const game = useGame(draft.game)
   const [mode, setMode] = useState<string | null>(null)

@@ -16,12 +16,12 @@ import { RangeRow, scaleFor } from './range-chart.tsx'
 import type { Searching } from './use-make-fair.ts'
 
 const SEARCHES = { mind: 'rule-of-thumb', deals: 200 }
-/** A different kind of mind: it plays games out instead of looking one move ahead. */
+/** A different kind of mind: it plays games to the end instead of looking one move ahead. */
 const MEASURES = { mind: 'search', playouts: 40, deals: 300 }
 const FARTHEST = 5
 const MOST_NUMBERS = 12
 
-/** One AI looks for fairer numbers, another of a different kind measures them on deals that the first never saw. */
+/** One AI searches for fairer numbers, and another of a different kind measures them on deals that the first never saw. */
 export function MakeFair({
   bench,
   draft,
@@ -43,7 +43,7 @@ export function MakeFair({
   const [by, setBy] = useState<readonly number[]>(movable.map((_, i) => (i === 0 ? 2 : 0)))
   const [most, setMost] = useState(3)
   const [chosen, choose] = useState<number | null>(null)
-  // A search in another mode goes on, and is shown there.
+  // A search in another mode continues, and is shown in that mode.
   const making = latest?.mode === mode ? latest : null
   const moves = movable.flatMap(({ path }, i) => (by[i]! > 0 ? [{ path, by: [-by[i]!, by[i]!] }] : []))
   const begin = (): void => {
@@ -79,7 +79,7 @@ export function MakeFair({
     if (candidate === undefined) return
     const content = contentWith(candidate)
     edits.replace(content)
-    // The draft of this screen is the one before the change.
+    // The draft on this screen is the one before the change.
     makeVersion(bench, { ...draft, content, good: mended(bench, content, draft.good) }, w.taken)
   }
   return (
@@ -189,7 +189,7 @@ const ends = ({ rates }: FairCandidate): readonly [low: number, high: number] =>
 const spanOf = (candidate: FairCandidate): string =>
   w.range(...(ends(candidate).map((share) => (100 * share).toFixed(0)) as [string, string])) + ' %'
 
-/** The range from the weakest piece to the strongest: now, as the search estimates it, and as measured. */
+/** The range from the weakest piece to the strongest: now, as estimated by the search, and as measured. */
 function Spans({ printed, step }: { printed: FairCandidate; step: { searched: FairCandidate; measured: FairCandidate } | undefined }) {
   const rows = [
     [w.now, printed] as const,

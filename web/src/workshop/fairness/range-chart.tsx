@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react'
 
-/** A share or a number of points with its range. */
+/** A share or a number of points, with its range. */
 export interface Ranged {
   share: number
   low: number
   high: number
 }
 
-/** The part of the line that a chart shows. */
+/** The part of the number line that a chart shows. */
 export interface Scale {
   from: number
   to: number
 }
 
-/** A scale that holds all ranges, and at least these values. */
+/** A scale that includes all ranges, and at least these values. */
 export const scaleFor = (all: readonly Ranged[], from: number, to: number): Scale => ({
   from: Math.min(from, ...all.map(({ low }) => Math.max(low, -1))),
   to: Math.max(to, ...all.map(({ high }) => Math.min(high, 1))),
@@ -26,8 +26,8 @@ const between = (scale: Scale, low: number, high: number): CSSProperties => ({
 })
 
 /**
- * One row of a chart: the band that counts as fair, and a range with its middle, perhaps a hollow one above it. The words beside it say the
- * same.
+ * One row of a chart: the band that counts as fair, and a range with its middle, optionally with a hollow one above it. The words next to
+ * it say the same.
  */
 export const RangeRow = ({
   scale,

@@ -40,7 +40,7 @@ export function keepReport(id: string, report: FairReport): void {
   try {
     storage()?.setItem(KEY + id, JSON.stringify(report))
   } catch {
-    // The report is still on the screen.
+    // The report remains on the screen.
   }
 }
 

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { FairNews, FairTold } from '../../table/worker-messages.ts'
 
-/** A search for fairer numbers under way, or its result. */
+/** A search for fairer numbers, in progress or finished. */
 export interface MakingFair {
   mode: string
   state: 'running' | 'paused' | 'done' | 'failed'
   news: FairNews | null
-  /** The remaining milliseconds of this round of games. */
+  /** The milliseconds left in this round of games. */
   left: number
   told: FairTold | null
   fault: string
 }
 
-/** The search of a box, and what can be done with it. */
+/** The search for a box, and what can be done with it. */
 export interface Searching {
   making: MakingFair | null
   start(question: Json, content: Json, mode: string): void

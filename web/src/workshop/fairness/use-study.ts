@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { ArmHere } from '../../table/worker-messages.ts'
 
-/** Games under way on this device: their arms, and the games of each arm so far. */
+/** Games in progress on this device: their arms, and the games of each arm so far. */
 export interface Study {
   arms: readonly ArmHere[]
   deals: number
@@ -19,7 +19,7 @@ const SEED = 1
 /** The deals that all arms have finished. */
 const dealsOf = ({ arms, facts }: Pick<Study, 'arms' | 'facts'>): number => facts[0]!.length / arms[0]!.players.length
 
-/** Games of all arms, played and asked for. */
+/** The games of all arms: how many were played and how many were requested. */
 export const playedOf = ({ facts }: Pick<Study, 'facts'>): number => facts.reduce((sum, { length }) => sum + length, 0)
 export const allOf = ({ arms, deals }: Pick<Study, 'arms' | 'deals'>): number =>
   arms.reduce((sum, { players }) => sum + players.length * deals, 0)
@@ -32,7 +32,7 @@ export interface Studying {
   stop(): void
 }
 
-/** Plays arms on the same deals in a worker. A stopped run keeps its games, and more deals may be added to any run. */
+/** Plays arms on the same deals in a worker. A stopped run keeps its games, and more deals can be added to any run. */
 export function useStudy(): Studying {
   const [study, setStudy] = useState<Study | null>(null)
   const worker = useRef<KernelWorker | null>(null)

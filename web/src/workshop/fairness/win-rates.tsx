@@ -4,16 +4,16 @@ import { fairWords as w } from '../../words/workshop-fair.ts'
 import { RangeRow, scaleFor } from './range-chart.tsx'
 import type { FairReport } from './report.ts'
 
-/** With fewer games there is no chart. */
+/** With fewer games than this, there is no chart. */
 export const FEWEST = 20
-/** How far from even a share may be and still count as fair, as in the lab. */
+/** How far a share may be from even and still count as fair, as in the lab. */
 const BAND = 0.02
 
 export const percent = (share: number, digits = 1): string =>
   `${(100 * share).toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })} %`
 const round = (share: number): string => String(Math.round(100 * share))
 
-/** The win rate of each piece with its range, beside the printed game on the same deals. */
+/** The win rate of each piece with its range, next to that of the printed game on the same deals. */
 export function WinRates({ report: { own, printed }, name }: { report: FairReport; name: string }) {
   if (own.games < FEWEST) return <p>{w.tooFew(FEWEST)}</p>
   const { fair, rows } = own
@@ -70,7 +70,7 @@ export function WinRates({ report: { own, printed }, name }: { report: FairRepor
 type Judged = readonly { name: string; is: Judgement }[]
 const report = (rows: FairReport['own']['rows'], fair: number): Judged => rows.map((row) => ({ name: row.name, is: judge(row, fair) }))
 
-/** Puts the strongest certain imbalance into one line. */
+/** Summarises the strongest certain imbalance in one line. */
 function headline(rows: Judged): string {
   for (const is of ['strong', 'weak', 'leans strong', 'leans weak'] as const) {
     const names = rows.filter((row) => row.is === is).map(({ name }) => name)

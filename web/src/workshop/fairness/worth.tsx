@@ -9,11 +9,11 @@ import { RangeRow, scaleFor, type Ranged } from './range-chart.tsx'
 import type { Studying } from './use-study.ts'
 import { FEWEST } from './win-rates.tsx'
 
-/** Deals for each piece; each is played twice, once from either seat. */
+/** The number of deals per piece; each is played twice, once from either seat. */
 const DEALS = 100
 const MOST_PIECES = 9
 
-/** What each piece is worth: one side may not use it. `arm` is how the box is played, `seen` its games so far. */
+/** What each piece is worth, measured by forbidding it to one side. `arm` is how the box is played, `seen` its games so far. */
 export function Worth({
   arm,
   seen,
@@ -74,7 +74,7 @@ function mostUsed(seen: readonly Facts[]): string[] {
     .map(([piece]) => piece)
 }
 
-/** Computes how much worse the restricted side does than the other; too few games show nothing. */
+/** Computes how much worse the restricted side does than the other; null after too few games. */
 function worthOf(arm: ArmHere, facts: readonly Facts[]): (Ranged & { name: string })[] {
   if (facts.length < FEWEST) return []
   const { players, fair } = summarize(arm, facts)

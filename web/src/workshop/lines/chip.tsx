@@ -2,7 +2,7 @@ import { labelOf, valueAt, valueLabel, wordOf, type Field } from '@robodrome/wor
 import { language } from '../../words/language.ts'
 import { useEditing } from '../editing.ts'
 
-/** Words of a sentence that a person can change: a list of values lies over them, or a press turns them on and off. */
+/** Words of a sentence that a person can change: by a list of values over them, or by pressing to switch them on and off. */
 export function Chip({ field, words }: { field: Field; words: string }) {
   const { bench, draft, set } = useEditing()
   const { path } = field

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { words } from '../../words/index.ts'
 import { lineWords as w } from '../../words/workshop-lines.ts'
 
-/** Moments or effects to pick from. Those that do not fit are outlined; pressing one tells the reason. */
+/** Moments or effects to pick from. Those that do not fit are outlined; pressing one shows the reason. */
 export function Choices({ title, choices, pick }: { title: string; choices: readonly Choice[]; pick(choice: Choice): void }) {
   const [asked, ask] = useState<string | null>(null)
   const fitting = choices.filter(({ refusal }) => refusal === null)

@@ -11,10 +11,10 @@ import './lines.css'
 
 const keyOf = ({ path }: Pick<Line, 'path'>): string => path.join('.')
 
-/** What a piece does: its lines, and a way to add one. */
+/** What a piece does: its lines, and a button to add one. */
 export function LineList({ lines }: { lines: Lines }) {
   const [open, setOpen] = useState<string | null>(null)
-  // Lines of one list have an order of their own; all others follow the rulebook.
+  // Only lines that share a list have an order of their own; all others follow the rulebook.
   const hasOrder = lines.lines.length > 1 && lines.lines.every(({ path }) => path.length > 3 && typeof path.at(-1) === 'number')
   const spare = new Set(lines.absent.map(keyOf)).size
   return (

@@ -25,7 +25,7 @@ import { Choices } from './choices.tsx'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** A line as a sentence. Its moment, its effect and its numbers are chips; the chooser opens in the line. */
+/** A line as a sentence. Its moment, its effect and its numbers are chips; the chooser opens inside the line. */
 export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lines; isOpen: boolean; open(path: Path | null): void }) {
   const { bench, draft, problems, set, replace } = useEditing()
   const { none } = line
@@ -34,7 +34,7 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
   const shown = new Set(said?.map(({ field }) => field))
   const fields = line.fields.flatMap((field) => [...within(field)])
   const isBad = ({ path }: Field): boolean => problems.some((each) => startsWith(each.path, path))
-  // Fields without words in the sentence. A sentence that cannot be generated leaves all of them.
+  // Fields without words in the sentence; if no sentence can be generated, these are all of them.
   const left = fields.filter((field) => isSingle(field) && field !== moment?.field && field !== effect?.field && !shown.has(field))
   // A part that may be missing shows its value itself.
   const inner = new Set(left.flatMap((field) => [...within(field)].slice(1)))

@@ -4,7 +4,7 @@ import { language } from '../../words/language.ts'
 import { lineWords as w } from '../../words/workshop-lines.ts'
 import { useEditing } from '../editing.ts'
 
-/** The phases of the game in order, and which line works in which. */
+/** The phases of the game in order, and which lines take effect in which. */
 export function Timeline({ list, piece, lines: { lines } }: { list: string; piece: Json; lines: Lines }) {
   const { bench } = useEditing()
   const phases = bench.phases(list)

@@ -1,22 +1,22 @@
 import type { Paper, Sentence } from '@robodrome/workshop'
 
-// Everything is measured in millimetres, as on paper.
+// The sizes of sheets. Everything is measured in millimetres, as on paper.
 
 export const SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const
 export type PaperSize = keyof typeof SIZES
 
-/** The margin around a sheet, and the foot with the line of 50 mm. */
+/** The margin around a sheet, and the height of its footer with the line of 50 mm. */
 const MARGIN = 8
 const FOOT = 10
 const CARD = { width: 63, height: 88 }
 const CARDS_IN_ROW = 3
 const HEADING = 6
 const FACE = 16
-/** How often each symbol of the game's dice is printed: one blank die each. */
+/** How often each symbol of the game's dice is printed: enough for one blank die each. */
 export const DICE = 6
 const BOARD = 180
 const SHEET_HEAD = 24
-/** Sentences are in two columns; a sentence with fewer characters than this surely fits on one line. */
+/** Sentences are in two columns; one with fewer characters than this certainly fits on one line. */
 const CHARACTERS_IN_LINE = 50
 const LINE = 4.6
 
@@ -77,14 +77,14 @@ export function sheetsFor({ sentences, papers, faces }: Choice, size: PaperSize)
   return sheets
 }
 
-/** The height of two columns of sentences. */
+/** The height of sentences in two columns. */
 const linesOf = (sentences: readonly Sentence[]): number =>
   Math.ceil(sentences.reduce((sum, { text }) => sum + linesIn(text), 0) / 2) +
   Math.max(0, ...sentences.map(({ text }) => linesIn(text))) -
   1
 const linesIn = (text: string): number => Math.ceil(text.length / CHARACTERS_IN_LINE)
 
-/** Sentences in portions that each fit on a sheet. */
+/** Splits sentences into portions that each fit on a sheet. */
 function portions(sentences: readonly Sentence[], most: number): Sentence[][] {
   const all: Sentence[][] = []
   for (const sentence of sentences) {

@@ -4,7 +4,7 @@ import type { Printing } from '../../boards/print.ts'
 
 const changed = (isChanged: boolean): string => (isChanged ? 'changed' : '')
 
-/** One side of a control panel, with spaces of 16.5 mm for real dice. A dot marks what differs. */
+/** One side of a control panel, with spaces of 16.5 mm for real dice. A dot marks each difference. */
 export function PanelPaper({
   paper: { list, title, head, panel },
   piece,

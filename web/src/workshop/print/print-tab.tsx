@@ -21,7 +21,7 @@ const PARTS = ['changes', 'panels', 'cards', 'boards', 'faces'] as const
 type PartName = (typeof PARTS)[number]
 const SHAPES = { panel: 'panels', card: 'cards', board: 'boards' } as const
 
-/** The latest version on paper: what differs, at its true size. */
+/** The latest version on paper: its differences, at their true size. */
 export default function PrintTab({ bench, draft }: TabProps) {
   const [size, setSize] = useState<PaperSize>('a4')
   const [language, setLanguage] = useState<Language>(own)

@@ -39,7 +39,7 @@ export function PaperSheet({ printed, parts, at, of }: { printed: Printed; parts
   )
 }
 
-/** A box's name with the digits of its digest that people see. */
+/** A box's name with the first digits of its digest, which is what people see. */
 const shortFrom = (from: string): string => {
   const [name = '', digest = ''] = from.split(' ')
   return `${name} ${shortDigest(digest)}`.trim()

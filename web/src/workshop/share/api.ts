@@ -16,17 +16,17 @@ import { call, hasSession, nothing, signIn } from '../../table/api.ts'
 import { boxPath } from '../../table/boxes.ts'
 import { randomHex } from '../../table/saved.ts'
 
-/** The boxes of a host, and the reader's own ones there. */
+/** The boxes of a host, and the reader's own boxes there. */
 export const gallery = ({ game, order, from = 0 }: GalleryQuery): Promise<GalleryList> =>
   call(galleryList, `boxes?${new URLSearchParams({ ...(game && { game }), ...(order && { order }), from: `${from}` })}`)
 
-/** A reader without a name on the host has no boxes there. What the host allows is part of its gallery's answer. */
+/** A reader without a name on the host has no boxes there. What the host allows is part of its answer about the gallery. */
 export const myBoxes = async (): Promise<OwnBoxes> =>
   hasSession() ? call(ownBoxes, 'boxes/mine') : { gallery: (await gallery({})).gallery, blocked: false, boxes: [] }
 
 export const sharedThere = (name: string): Promise<SharedBox> => call(sharedBox, `${boxPath(name)}/share`)
 
-/** Uploads a box and shares it. The host refuses one that cannot be played with. */
+/** Uploads a box and shares it. The host refuses a box that cannot be played. */
 export async function shareBox(box: { game: string; id: string; content: unknown }, share: NewShare): Promise<SharedBox> {
   await signIn()
   const { name } = await call(keptBox, 'boxes', 'POST', box)
@@ -46,8 +46,7 @@ const PLACES = 4
 const DAYS = 7
 
 /**
- * Opens a league of four with this box and one match a week; AI opponents take the places that stay free. The caller is in it. Returns its
- * id.
+ * Opens a league of four with this box and one match a week; AI opponents take the remaining places. The caller takes part. Returns its id.
  */
 export async function openLeague({ name, game, title }: SharedBox, mode: string): Promise<string> {
   await signIn()

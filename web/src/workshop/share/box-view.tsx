@@ -19,7 +19,7 @@ import { Author, Facts } from './meta.tsx'
 import { ReportBox } from './report.tsx'
 import { fork } from './take.ts'
 
-/** Who made a box, what it changes, and what to do with it. */
+/** Who made a box, what it changes, and what can be done with it. */
 export function BoxView({ sent: { box, title, shared } }: { sent: Sent }) {
   const bench = useBench(box.game.id)
   const isFull = useDrafts().length >= MOST_BOXES

@@ -8,7 +8,7 @@ import { go } from '../../page/route.ts'
 import { sharingWords as w } from '../../words/sharing.ts'
 import { openLeague } from './api.ts'
 
-/** Opens a league that is played with the box, for games that leagues play. */
+/** Opens a league that is played with the box, if leagues can play its game. */
 export function LeagueButton({ box }: { box: SharedBox }) {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -11,10 +11,10 @@ import { sharingWords as w } from '../../words/sharing.ts'
 import type { Draft } from '../drafts.ts'
 import { linkInside, linkThere } from './link.ts'
 
-/** A QR code holds no more letters than this at a size that cameras read from a screen. */
+/** A QR code must not contain more letters than this, so that cameras can read it from a screen. */
 const MOST_IN_QR = 1_200
 
-/** The link of the draft: on the host if others may see it there, else with the box inside. */
+/** The link of the draft: to the host if others may see the box there, otherwise with the box inside. */
 export function LinkPanel({ bench, draft, same }: { bench: Bench; draft: Draft; same: SharedBox | null }) {
   const [inside, setInside] = useState<string | null | undefined>()
   useEffect(() => {

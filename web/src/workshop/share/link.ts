@@ -7,15 +7,15 @@ import { bytesIn, lettersOf, through } from '../../table/shared.ts'
 import type { Draft } from '../drafts.ts'
 import { idOf } from '../play.ts'
 
-/** The most letters of a link that holds its box. Longer ones are cut off by some messengers. */
+/** The maximum number of letters in a link that contains its box. Some messengers cut off longer ones. */
 const LONGEST = 6 * 1024
-/** Distinguishes the letters of a box from a digest. */
+/** Marks letters that contain a box, as opposed to a digest. */
 const MARK = '~'
 
 /** The link of a box on this host. */
 export const linkThere = (name: string): string => new URL(placeHref('box', ...name.split(' ')), location.href).href
 
-/** A link that holds the changes of a box; null if they are too large for one. */
+/** A link that contains the changes of a box; null if they are too large for one. */
 export async function linkInside({ game, printed }: Bench, { name, from, good }: Draft): Promise<string | null> {
   const changes = changesBetween(printed, good)
   if (changes === undefined) return null
@@ -27,7 +27,7 @@ export async function linkInside({ game, printed }: Bench, { name, from, good }:
 
 export const isInside = (letters: string): boolean => letters.startsWith(MARK)
 
-/** The box in a link, with its title and the box that it was forked from. Throws if it was cut off, or cannot be played with. */
+/** The box in a link, with its title and the box it was forked from. Throws if the link was cut off, or if the box cannot be played. */
 export async function boxInside(letters: string): Promise<{ box: OpenedBox; title: string; from: string | null }> {
   const bytes = await through(bytesIn(letters.slice(MARK.length)), new DecompressionStream('deflate-raw'), LIMITS.box)
   const [game, title, from, changes] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Json[]

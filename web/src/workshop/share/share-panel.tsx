@@ -12,7 +12,7 @@ import type { Shares } from './use-share.ts'
 
 const LONGEST_NOTE = 140
 
-/** Shares the draft as a new version, or changes who sees the version that the host has already. */
+/** Shares the draft as a new version, or changes who can see the version that the host already has. */
 export function SharePanel({ bench, draft, shares }: { bench: Bench; draft: Draft; shares: Shares }) {
   const { mine, isAway, same, next, again } = shares
   const [picked, pick] = useState<Visibility | null>(null)
@@ -86,8 +86,8 @@ export function SharePanel({ bench, draft, shares }: { bench: Bench; draft: Draf
 }
 
 /**
- * The fields that a change of visibility repeats, because a version itself does not change. The host keeps where it came from, which this page
- * may not know.
+ * The fields that a change of visibility must repeat, because a version itself does not change. The host keeps the version's origin, which
+ * this page may not know.
  */
 export const versionOf = ({ title, note, version, parent, forkedFrom }: SharedBox) => ({
   title,

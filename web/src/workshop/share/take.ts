@@ -13,7 +13,7 @@ export async function openThere({ name }: Pick<SharedBox, 'name'>): Promise<Open
   return openBox({ game, id: name.split(' ')[0], content })
 }
 
-/** A new draft that begins with somebody else's box. `name` is what the fork credits. */
+/** Makes a new draft from somebody else's box. `name` is the box that the fork credits. */
 export function fork(box: OpenedBox, title: string, name: string | null): void {
   const draft = newDraft(box.game.id, title, box.content, name)
   saveDraft(draft)

@@ -44,7 +44,7 @@ export function useShares({ game, name, from, good }: Draft): Shares {
 
 const digestIn = ({ name }: SharedBox): string => name.split(' ')[1]!
 
-/** Returns how much of the reader's limits is used. */
+/** Returns how much of the reader's limits has been used. */
 export const limitsOf = ({ boxes }: OwnBoxes): readonly [own: number, most: number, shared: number, mostShared: number] => [
   boxes.length,
   BOX_LIMITS.own,

@@ -11,7 +11,7 @@ import { Facts } from './meta.tsx'
 import { versionOf } from './share-panel.tsx'
 import { limitsOf } from './use-share.ts'
 
-/** The versions of a box that this host has: who sees each, what the host says about it, and how to delete it. */
+/** The versions of a box that this host has: who can see each, what the host says about it, and a button to delete it. */
 export function Versions({ mine, versions, again }: { mine: OwnBoxes; versions: readonly SharedBox[]; again(): Promise<void> }) {
   const [fault, setFault] = useState<string | null>(null)
   const doing = async (work: Promise<unknown>): Promise<void> => {

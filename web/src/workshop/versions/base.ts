@@ -10,7 +10,10 @@ export interface Base {
   content: Json
 }
 
-/** Two versions may have the same content, so each has its number as its id. The printed game, the box it was forked from, and every version, newest first. */
+/**
+ * The printed game, the box that it was forked from, and every version, newest first. Two versions may have the same content, so each has
+ * its number as its id.
+ */
 export const basesOf = (bench: Bench, { from, parent, versions }: Draft): Base[] => [
   { id: 'printed', name: w.printed, content: bench.printed },
   ...(from !== null && parent !== null ? [{ id: 'parent', name: from.split(' ')[0]!, content: parent }] : []),

@@ -4,7 +4,7 @@ import { list, plural } from '../text.ts'
 
 const credits = (n: number): string => plural(n, 'Credit', 'Credits')
 
-/** How keepers are won: the draft, the auction, the exchange. */
+/** How keepers are acquired: the draft, the auction, the exchange. */
 export const keepers: Spoken<typeof English> = {
   draft: {
     pick: (n, all) => `Wahl ${n} von ${all}`,

@@ -1,7 +1,7 @@
 import type { leagueSettings as English } from '../../en/leagues/settings.ts'
 import type { Spoken } from '../../spoken.ts'
 
-/** What an organiser sets before a league begins. */
+/** What an organiser can set before a league begins. */
 export const leagueSettings: Spoken<typeof English> = {
   leagueSettings: {
     title: 'Wie die Liga gespielt wird',

@@ -1,6 +1,6 @@
 import { list, plural } from '../text.ts'
 
-/** How keepers are won: the draft, the auction, the exchange. */
+/** How keepers are acquired: the draft, the auction, the exchange. */
 export const keepers = {
   draft: {
     pick: (n: number, all: number) => `pick ${n} of ${all}`,

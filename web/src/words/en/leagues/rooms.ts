@@ -6,5 +6,5 @@ import { season } from './season.ts'
 import { leagueSettings } from './settings.ts'
 import { together } from './together.ts'
 
-/** The texts of the league screens, by screen. */
+/** The texts of the league screens. */
 export const rooms = { ...season, ...news, ...bracket, ...organise, ...career, ...leagueSettings, ...together }

@@ -1,4 +1,4 @@
-/** What an organiser sets before a league begins. */
+/** What an organiser can set before a league begins. */
 export const leagueSettings = {
   leagueSettings: {
     title: 'How the league is played',
