@@ -10,7 +10,7 @@ import { rems } from './rem.ts'
 
 const server = process.env['ROBODROME_SERVER'] ?? 'http://127.0.0.1:4600'
 
-/** By language: the scripts that its pages never load. */
+/** For each language, the scripts that its pages never load. */
 const unspoken = { en: new Set<string>(), de: new Set<string>() }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }

@@ -7,13 +7,13 @@ import { spawnSync } from 'node:child_process'
 const { npm_lifecycle_event: by, npm_lifecycle_script: script = '', INIT_CWD: typedIn } = process.env
 if (by === 'npx' && /^['"]?robodrome\b/.test(script) && typedIn) process.chdir(typedIn)
 
-// A reader may close the pipe before the end (robodrome rules GAME | head): that is not an error.
+// A reader may close the pipe early (robodrome rules GAME | head), which is not an error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error
   process.exit()
 })
 
-// Compiling runs in a process of its own, so that all its output goes to stderr: stdout belongs to the command.
+// Compiling runs in a process of its own, so that all its output goes to stderr, because stdout belongs to the command.
 const building = new URL('../../scripts/build.mjs', import.meta.url).href
 const work = `import('${building}').then(({ compile }) => compile()).catch((error) => { console.error('robodrome: ' + error.message); process.exitCode = 1 })`
 if (spawnSync(process.execPath, ['-e', work], { stdio: ['ignore', 2, 2] }).status === 0) {

@@ -4,7 +4,7 @@ import type { Colors } from './world.ts'
 const GAP = 2
 const NARROWEST = 8
 
-/** Formats a table in columns, each cell wrapped to the width of its column; the head is underlined. */
+/** Formats a table in columns, wrapping each cell to the width of its column; the header is underlined. */
 export function grid(head: readonly string[], rows: readonly (readonly string[])[], width: number, colors: Colors): string {
   const widths = widthsOf([head, ...rows], width)
   const line = (cells: readonly string[]): string => {
@@ -21,7 +21,7 @@ export function grid(head: readonly string[], rows: readonly (readonly string[])
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** Returns the widths of the longest cells. If their sum is too wide, the widest columns shrink. */
+/** Returns the widths of the longest cells. If they add up to too much, the widest columns shrink. */
 function widthsOf(rows: readonly (readonly string[])[], width: number): number[] {
   const widths = rows[0]!.map((_, i) => Math.max(1, ...rows.map((row) => row[i]?.length ?? 0)))
   const room = width - GAP * (widths.length - 1)

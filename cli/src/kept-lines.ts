@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { cannotWrite, writeText } from './files.ts'
 import { Misuse, type Telling } from './world.ts'
 
-/** The findings of a long run so far: a head line, then one line of JSON for each finding, stored as it is found. */
+/** What a long run has found so far: a header line, then one line of JSON for each finding, stored as soon as it is found. */
 export class KeptLines<T> {
   readonly #path: string
   /** The stored findings. */
@@ -15,8 +15,8 @@ export class KeptLines<T> {
   }
 
   /**
-   * Opens an existing file, or starts a new one. A last line that was cut off when a run was killed is dropped. `other` describes a different
-   * head.
+   * Opens an existing file, or starts a new one. A last line that was cut off when a run was killed is dropped. `other` is the message for
+   * a file with a different header.
    */
   static open<T>(path: string, head: object, other: Telling): KeptLines<T> {
     const first = JSON.stringify(head)

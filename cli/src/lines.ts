@@ -3,11 +3,11 @@ import type { World } from './world.ts'
 
 /** A person's input, line by line. */
 export interface Lines {
-  /** The next line; null when there are no more. */
+  /** The next line; null if there are no more. */
   ask(prompt: string): Promise<string | null>
   /** Words that the Tab key may complete now. */
   known: readonly string[]
-  /** Clears the history, so that nobody can look up earlier input. */
+  /** Clears the history, so that nobody can look up what was typed before. */
   forget(): void
   close(): void
 }

@@ -16,7 +16,7 @@ export async function findGame(world: World, id: string): Promise<Game> {
   throw new Misuse(says.games.unknown(id, didYouMean(id, known, says.didYouMean), known))
 }
 
-/** Finds the game of a record, or a named one, with the content of a box file if given. */
+/** Finds the game of a record, or the named one, with the content of a box file, if given. */
 export async function findGameWith(world: World, id: string, path: string | undefined, recorded?: string): Promise<Game> {
   if (path === undefined) {
     if (recorded !== undefined) throw new Misuse(({ wrong }) => wrong.boxMissing(recorded))
@@ -38,7 +38,7 @@ export interface SetupOptions {
 export const asTyped = ({ mode, seats, options }: Settings): string =>
   `--mode ${mode} --seats ${seats}${Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`}`
 
-/** Fills up the given options with defaults: the first mode, its smallest number of seats, and no options. */
+/** Completes the given options with defaults: the first mode, its smallest number of seats, and no options. */
 export function settingsFor(world: Surroundings, game: Game, given: SetupOptions): Settings {
   const says = wordsOf(world)
   const modes = Object.keys(game.modes)
@@ -50,7 +50,7 @@ export function settingsFor(world: Surroundings, game: Game, given: SetupOptions
   return { mode, seats, options: given.options ?? {} }
 }
 
-/** Parses a whole number of the command line: at least `least`, and at most `most` if given. */
+/** Parses a whole number on the command line: at least `least`, and at most `most` if given. */
 export const whole =
   (world: Surroundings, least: number, most?: number) =>
   (text: string): number => {
@@ -60,7 +60,7 @@ export const whole =
     throw new InvalidArgumentError(most === undefined ? from(least) : within(least, most))
   }
 
-/** Parses a share of the command line, from 0 to 1. */
+/** Parses a share on the command line, from 0 to 1. */
 export const share =
   (world: Surroundings) =>
   (text: string): number => {

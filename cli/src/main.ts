@@ -79,7 +79,7 @@ const COMMANDS: readonly AddCommand[] = [
   addMcp,
 ]
 
-/** Runs one command line and returns its exit code. Without arguments it serves, and opens the page. */
+/** Runs one command line and returns its exit code. Without arguments, it starts the server and opens the page. */
 export async function main(argv: readonly string[], given: World): Promise<ExitCode> {
   const asked = languageIn(argv)
   const world = { ...given, ...(asked && { language: asked }) }
@@ -95,7 +95,7 @@ export async function main(argv: readonly string[], given: World): Promise<ExitC
   }
 }
 
-/** The requested language, anywhere before the command: help needs it before the line is parsed. */
+/** The requested language, anywhere before the command, because help needs it before the line is parsed. */
 function languageIn(argv: readonly string[]): Language | undefined {
   const at = argv.findIndex((word) => word === '--language' || word.startsWith('--language=') || !word.startsWith('-'))
   const named = argv[at]?.startsWith('--language=')
@@ -133,7 +133,7 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
   return program
 }
 
-/** Reports an error. Outside input has exit code 2; anything else is a defect and shows its stack. */
+/** Reports an error. Invalid input has exit code 2; anything else is a defect and shows its stack. */
 function failed(world: World, error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof Misuse || error instanceof BadInput || error instanceof BadScenario) {

@@ -1,7 +1,7 @@
 import { readLines } from './lines.ts'
 import { print, type World } from './world.ts'
 
-/** Prints a long text. On a terminal it shows one screen at a time: Enter for the next, q to stop. */
+/** Prints a long text. On a terminal, it shows one screen at a time: Enter for the next, q to stop. */
 export async function page(world: World, text: string): Promise<void> {
   const lines = text.split('\n')
   const screen = (world.stdout.rows ?? 24) - 1

@@ -2,7 +2,7 @@ import { count, duration } from './text.ts'
 import { widthOf, type World } from './world.ts'
 
 export interface Progress {
-  /** The number done, and the total. */
+  /** Reports how much is done, and the total. */
   at(done: number, total: number): void
   end(): void
 }
@@ -11,8 +11,8 @@ const REWRITE_EVERY = 100
 const LINE_EVERY = 5000
 
 /**
- * Reports the progress of a long run: one rewritten line on a terminal, otherwise a plain line every few seconds. On stderr, apart from
- * results.
+ * Reports the progress of a long run: as one line that is rewritten on a terminal, otherwise as a plain line every few seconds. It goes to
+ * stderr, apart from the results.
  */
 export function progress(world: World, unit: string): Progress {
   const out = world.stderr

@@ -23,7 +23,7 @@ export function readBook(world: World, game: string): Book | null {
   return { text, rules: rulesOf(text) }
 }
 
-/** Returns a rule's text, or a note that the rulebook does not have it: rules of the table are in no game's rulebook. */
+/** Returns a rule's text, or a note that the rulebook does not contain it, because rules of the table are in no game's rulebook. */
 export function textOfRule(world: World, book: Book | null, id: RuleId): string {
   const { ofTable, notThere } = wordsOf(world).rule
   const texts: Readonly<Record<RuleId, string>> = ofTable

@@ -5,7 +5,7 @@ import { columns, didYouMean, indent, wrap } from './text.ts'
 import { wordsOf } from './words/index.ts'
 import { colorsFor, Misuse, widthOf, type Colors, type World } from './world.ts'
 
-/** Describes one rule, or all rules whose ids begin alike (`GK-MOVE` for `GK-MOVE-1`, ...). Without an id it lists all ids. */
+/** Describes one rule, or all rules whose ids begin in the same way (`GK-MOVE` for `GK-MOVE-1`, ...). Without an id, it lists all ids. */
 export function describeRules(world: World, book: Book, id: string): string {
   const width = widthOf(world.stdout)
   const ids = book.rules.map((rule) => rule.id)
@@ -35,7 +35,7 @@ function blockOf(block: Block, colors: Colors, width: number): string {
   return block.items.map((item, i) => painted(wrap(`${block.ordered ? `${i + 1}.` : '-'} ${lineOf(item)}`, width), colors)).join('\n')
 }
 
-// Colours are added after wrapping, since their codes have no width; until then, private-use characters mark their places.
+// Colours are added after wrapping, because their codes have no width; until then, private-use characters mark their places.
 const STARTS = { id: '\uE000', strong: '\uE001', emphasis: '\uE002', code: '\uE003' } as const
 const STOP = '\uE00F'
 

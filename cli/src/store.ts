@@ -2,10 +2,10 @@ import type { Game } from '@robodrome/kernel'
 import type { Packages, Store } from '@robodrome/server'
 import { Misuse, type World } from './world.ts'
 
-/** The games that replay tables of the store, and the packages among them. */
+/** The games that replay tables of the store, and which of them are packages. */
 export type Replaying = { games: ReadonlyMap<string, Game>; packages: Packages }
 
-/** Works with our own games, and with the packages that GAMES names: each replays its matches in a process of its own. */
+/** Uses our own games, and the packages listed in GAMES, each of which replays its matches in a process of its own. */
 export async function withGames<T>(world: World, work: (replaying: Replaying) => Promise<T>): Promise<T> {
   const { openPackages, readSettings } = await import('@robodrome/server')
   return asMisuse(async () => {
@@ -20,7 +20,7 @@ export async function withGames<T>(world: World, work: (replaying: Replaying) =>
   })
 }
 
-/** Reports a wrong setting of the host as a mistake in the command, without a stack. */
+/** Reports a wrong setting of the host as a usage error, without a stack. */
 export async function asMisuse<T>(work: () => Promise<T>): Promise<T> {
   const { BadSettings } = await import('@robodrome/server')
   try {
@@ -30,7 +30,7 @@ export async function asMisuse<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Works on the store that the server would use. */
+/** Runs some work on the store that the server would use. */
 export async function withStore<T>(world: World, work: (store: Store) => Promise<T>): Promise<T> {
   const { openStore, readSettings } = await import('@robodrome/server')
   return asMisuse(async () => {

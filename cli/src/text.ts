@@ -1,6 +1,6 @@
 import { nearest } from '@robodrome/phrases'
 
-/** Arranges texts in as many columns as fit, read downwards like a phone book. */
+/** Arranges texts in as many columns as fit, to be read downwards like a phone book. */
 export function columns(cells: readonly string[], width: number, gap = 2): string {
   if (cells.length === 0) return ''
   const widest = Math.max(...cells.map((cell) => cell.length))
@@ -61,7 +61,7 @@ export function duration(milliseconds: number): string {
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** Rows of a table as lines: the first column is left-aligned, the others right-aligned. */
+/** Rows of a table as lines, with the first column left-aligned and the others right-aligned. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
   return rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   '))

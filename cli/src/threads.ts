@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
 import type { World } from './world.ts'
 
-/** How many threads a command uses unless its command line gives a number. Behind walls there are none: it works in its own process. */
+/** How many threads a command uses unless the command line gives a number. A sandboxed process uses none: it does the work itself. */
 export const usualThreads = ({ walled }: Pick<World, 'walled'>): number => (walled ? 0 : availableParallelism())

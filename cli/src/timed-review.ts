@@ -1,20 +1,22 @@
 import type { Entry, Game, Settings } from '@robodrome/kernel'
 import { joined, review, type Review } from '@robodrome/review'
 
-/** A whole review, and the seconds of CPU that each of two workers would need for it. */
+/** A whole review, and the CPU seconds that each of two workers would need for it. */
 export interface TimedReview {
   review: Review
-  /** Until the first checked reason of either worker; null if there is none. */
+  /** The seconds until the first checked reason by either worker; null if there is none. */
   first: number | null
-  /** Until both workers are done. */
+  /** The seconds until both workers are done. */
   whole: number
-  /** The costly decisions that both have found within their budget. */
+  /** The costly decisions that the two have found within their budget. */
   inTime: number
 }
 
 const WORKERS = 2
 
-/** Reviews a seat as the page does, but one worker after the other. Only the time of this thread counts, so other load changes nothing. */
+/**
+ * Reviews a seat as the page does, but with one worker after another. Only the time of this thread counts, so other load changes nothing.
+ */
 export function timedReview(
   game: Game,
   reviewed: { settings: Settings; entries: readonly Entry[]; seat: number },

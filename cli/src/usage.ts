@@ -23,7 +23,7 @@ const PATTERNS: readonly [RegExp, (says: Says, ...filled: string[]) => string][]
 
 const reason = (says: Says, why: string): string => why.replace(/^Allowed choices are (.+)\.$/, (_all, list: string) => says.oneOf(list))
 
-/** An error of the command line, in the terminal's words: the first line says what, the second a suggestion. */
+/** An error in the command line, in the terminal's words: the first line states the problem, the second a suggestion. */
 export function complaint(text: string, says: Says): string {
   const [, what = '', guess] = /^error: ([^]*?)(?:\n\(Did you mean (?:one of )?(.+)\?\))?\n?$/.exec(text) ?? []
   for (const [pattern, tell] of PATTERNS) {

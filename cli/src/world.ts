@@ -5,7 +5,7 @@ import { wordsOf, type CliWords, type Surroundings } from './words/index.ts'
 import type { Sentence } from '@robodrome/kernel'
 import type { Problem } from '@robodrome/table'
 
-/** The target of text: a terminal, a pipe, or a test. */
+/** A destination for text: a terminal, a pipe, or a test. */
 export interface Out {
   write(text: string): unknown
   isTTY?: boolean
@@ -13,13 +13,13 @@ export interface Out {
   rows?: number
 }
 
-/** What a package exports besides its game and its words. */
+/** What a package exports in addition to its game and its words. */
 export interface Brought {
   languages: readonly Language[]
   claims?: HiddenClaims
-  /** What is wrong with its exercises. */
+  /** Checks its exercises. */
   exercises(): { tried: number; faults: string[] }
-  /** Changes of one number or comparison of its rules that no scenario detects. */
+  /** Lists changes to one number or comparison in its rules that no scenario detects. */
   survivors(scenarios: readonly Scenario[], onTried: (tried: number, of: number) => void): Promise<{ tried: number; left: string[] }>
 }
 
@@ -30,7 +30,7 @@ export interface World extends Surroundings {
   moduleOf(id: string): Promise<Record<string, unknown>>
   /** The folder of a game's package, with its RULES.md and its tests; null if there is none. */
   folderOf(id: string): string | null
-  /** Set if this process runs behind walls, where packages from outside are allowed. */
+  /** Set if this process is sandboxed, so that packages from outside are allowed. */
   walled?: true
   /** The packages of this process, by the ids of their games. */
   packages?: ReadonlyMap<string, Brought>
@@ -41,22 +41,22 @@ export interface World extends Surroundings {
   stderr: Out
   /** Unpredictable bytes in hexadecimal. */
   randomHex(bytes: number): string
-  /** Milliseconds that only ever grow. */
+  /** Milliseconds that never go backwards. */
   clock(): number
 }
 
 /** 0: success. 1: a difference or a failure was found. 2: wrong input or usage. */
 export type ExitCode = 0 | 1 | 2
 
-/** A message, in any requested language. */
+/** A message, in whatever language is requested. */
 export type Telling = (words: CliWords) => string
 
-/** Wrong input: says what cannot be done and what was expected. Ends a command with exit code 2. */
+/** A usage or input error: states what cannot be done and what was expected. It ends a command with exit code 2. */
 export class Misuse extends Error {
   override name = 'Misuse'
   readonly #tell: Telling
 
-  /** The finished message, or a function that finds it in a language: code that reads files does not know the language. */
+  /** The finished message, or a function that returns it in a language, because code that reads files does not know the language. */
   constructor(said: string | Telling) {
     const tell = typeof said === 'string' ? () => said : said
     super(tell(wordsOf({ env: {} })))
@@ -72,11 +72,11 @@ export class Misuse extends Error {
 export const wrongRecord = (path: string, { line, ...problem }: Problem): Misuse =>
   new Misuse(({ wrong }) => `${path}${line === null ? '' : `:${line}`}: ${wrong.found(problem)}.`)
 
-/** Says what went wrong, in the language of the terminal. */
+/** Words what went wrong, in the language of the terminal. */
 export const troubleOf = (world: World, error: Misuse | (Error & { sentence: Sentence })): string =>
   error instanceof Misuse ? error.in(wordsOf(world)) : wordsOf(world).wrong.found(error.sentence)
 
-/** NO_COLOR (any value but the empty one) always wins, FORCE_COLOR comes next. Otherwise a terminal gets colours. */
+/** NO_COLOR (with any value but the empty one) always wins; next comes FORCE_COLOR. Otherwise, a terminal gets colours. */
 export function wantsColor(out: Out, env: World['env']): boolean {
   if (env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '') return false
   if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0') return true

@@ -16,7 +16,7 @@ interface Played {
   chances: Set<string>
 }
 
-/** Plays a random match with fair dice; returns its record, the command's audit of it, and what the player in seat 0 saw. */
+/** Plays a random match with fair dice. Returns its record, the command's audit of it, and what the player in seat 0 saw. */
 async function play(game: Game, settings: Settings): Promise<Played> {
   const match = played(game, settings)
   const receipt = receiptOf(match)

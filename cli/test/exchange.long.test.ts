@@ -40,7 +40,7 @@ test(
     const path = join(scratch(), 'again.ndjson')
     const written = robodrome('export', path)
     expect([written.code, written.said]).toEqual([0, expect.stringMatching(/3,00\d rows written to /)])
-    // Whether a line notes an idle time: on a busy machine, the store may have been idle for long between two commands, and it records
+    // Whether a line notes an idle period: on a busy machine, the store may have been idle for long between two commands, and it records
     // that.
     const isNoted = (line: string): boolean => line.startsWith('{"table":"downtimes"')
     const again = readFileSync(path, 'utf8')
@@ -81,7 +81,7 @@ test(
     const good = sealed([guest('a', 'Noor')])
     const checked = robodrome('restore', '--check', good)
     expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('can be restored: 1 row')])
-    // The check has left the store as it was: empty.
+    // The check has left the store empty, as it was.
     const restored = robodrome('restore', good)
     expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('1 row restored')])
     const league = sealed([JSON.stringify({ table: 'competitions', row: { id: 'L1', seed: '00', card: { title: 'Cup' } } })])

@@ -7,10 +7,10 @@ import { game, TRICKS } from './forgery/tricks.ts'
 import { python } from './python.ts'
 import { file, run } from './run.ts'
 
-// Only run where there is a python3: vitest.config.ts asks scripts/programs.mjs.
+// Runs only where there is a python3: vitest.config.ts asks scripts/programs.mjs.
 
 /**
- * Makes the audit that players would make with their own copy of the rules; for an illegal record there is none, and the command says why.
+ * Makes the audit that players would make with their own copy of the rules. For an illegal record there is none, and the command says why.
  */
 const auditOf = (record: string) => run(['record', record, '--audit'], { registry })
 

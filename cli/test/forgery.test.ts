@@ -6,8 +6,7 @@ import { played, receiptOf } from './forgery/honest.ts'
 import { game, TRICKS } from './forgery/tricks.ts'
 import { file, run } from './run.ts'
 
-// Each trick is measured against the argument of docs/fair-dice.md, not against the way in which the check works. forgery-python.test.ts
-// plays the same tricks.
+// Each trick is judged by the argument in docs/fair-dice.md, not by how the check works. forgery-python.test.ts plays the same tricks.
 
 const gameOf = async ({ game: id }: { game: string }) => (Object.hasOwn(registry, id) ? registry[id]! : registry['gekido']!).load()
 

@@ -21,7 +21,7 @@ const SLICER = 'game: gekido\nid: tougher-slicer\nchanges: { bots: { SLICER: { d
 const tougher = () =>
   openBox({ game: 'gekido', id: 'tougher-slicer', changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } } } } })
 
-/** The box field, and the box chosen in it. */
+/** The box field, and the box currently chosen in it. */
 function field(game = 'gekido'): { now(): OpenedBox | null } {
   let now: OpenedBox | null = null
   const Form = () => {

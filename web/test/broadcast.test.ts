@@ -20,7 +20,7 @@ function saidAbout(board: BoardModule, match: Match): Remark[] {
   return (['auto', 'odds', 'chances'] as const).flatMap((line) => remarkOn({ board, snapshot, answers, chances, nameOf }, line) ?? [])
 }
 
-/** Plays random battles, and looks at positions in which somebody must decide. */
+/** Plays random battles, and yields positions in which somebody must decide. */
 function everyPosition(game: Game, positions: number, at: (match: Match) => void): void {
   const modes = Object.entries(game.modes)
   let looked = 0
@@ -40,7 +40,7 @@ function everyPosition(game: Game, positions: number, at: (match: Match) => void
   }
 }
 
-/** Collects every number that the engine gives somebody without a seat in this position. */
+/** Collects every number that the engine answers in this position if asked without a seat. */
 function numbersOf(game: Game, position: Position): number[] {
   const chances = guessChances(game, position, null, quickLuck(1)) ?? []
   const answers = ['odds', 'forecast'].map((kind): Json => {
@@ -63,7 +63,7 @@ const numbersIn = (value: Json): number[] => {
 
 const SHARE = /once in (\d+)|(\d+) times in (\d+)|(\d+)\u00a0%/g
 
-/** The shares that a sentence states, each as the lowest and highest value it can stand for. */
+/** The shares stated in a sentence, each as the lowest and highest value it can stand for. */
 const sharesIn = (text: string): [number, number][] =>
   [...text.matchAll(SHARE)].map(([, one, hits, of, percent]) => {
     if (percent !== undefined) return [(Number(percent) - 1) / 100, (Number(percent) + 1) / 100]

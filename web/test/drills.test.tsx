@@ -60,7 +60,7 @@ async function oneDrill(): Promise<Drill> {
   return drills().drills.find(({ id }) => id === drillId(SEAL, 0, 0))!
 }
 
-/** The worker of the page, in this thread. */
+/** The page's worker, running in this thread. */
 class Here extends EventTarget {
   readonly #jobs = drillJobs(async (id) => (await loadGame(id))!)
   protected takesOf(message: ToWorker): unknown {
@@ -295,7 +295,7 @@ test('a stored drill that cannot be read costs no other one, and a file with one
   heard()
   expect(drills().drills.map(({ twin }) => twin)).toEqual([null])
   expect(importDrills(before)).toBe(1)
-  // What could not be read again is not stored.
+  // A drill that could not be read again is not stored.
   addDrills([broken[0]!, broken[1]!], drills().battles[0]!)
   expect(drills().drills).toHaveLength(1)
 })
@@ -303,7 +303,7 @@ test('a stored drill that cannot be read costs no other one, and a file with one
 test('a second tab keeps what the first has answered', async () => {
   const first = await oneDrill()
   addDrills([{ ...first, id: 'second' }], drills().battles[0]!)
-  // Another tab answers the first drill, and this tab does not know about it yet.
+  // Another tab answers the first drill, which this tab does not know yet.
   const other = drills().drills.map((each) => (each.id === first.id ? { ...each, step: 4, times: 3 } : each))
   localStorage.setItem(KEY, JSON.stringify({ ...drills(), drills: other }))
   answer('second', { isRight: true, hadHint: false, wasTwin: false }, '2026-03-02')

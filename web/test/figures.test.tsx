@@ -7,7 +7,7 @@ import { Hull } from '../src/boards/aimbots/art/hull.tsx'
 import { bareRobot, RobotArt } from '../src/boards/pbl/art/robot.tsx'
 import { FACES, figureOf } from '../src/boards/faces.ts'
 
-/** Drawn as on the boards, without their board position. A symbol rests on the lower edge, as on a pad. */
+/** Drawn as on the boards, without the position on the board. A symbol stands on the lower edge, as on a pad. */
 const symbol = (id: string, box: string, drawn: string): string =>
   `<symbol id="${id}" viewBox="${box}" preserveAspectRatio="xMidYMax meet" overflow="visible">${drawn}</symbol>`
 

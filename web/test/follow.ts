@@ -18,7 +18,7 @@ async function tableOf(id: string, { settings, position, seed, mind }: Lesson): 
   return new LocalTable(game, newTable({ game: id, settings, seats: [...seats], seed, guided: true, ...from }), () => {})
 }
 
-/** The choice when no bubble asks for anything: any option, but not every card for one roll. */
+/** The choice if no bubble asks for anything: any option, but not every card for one roll. */
 export const sensible = (options: Snapshot['options']): string => (options.find(({ text }) => text === 'enough') ?? options[0]!).text
 
 /** A step as shown, and the moves it asked for. `gone` means that the bubble explained what happened instead. */
@@ -30,8 +30,8 @@ export interface Seen {
 }
 
 /**
- * Plays a lesson with the choices of `pick`. Returns the steps shown, and the replies to other choices. It ends with the guide,
- * with the battle, or after far more decisions than a guide may need.
+ * Plays a lesson with the choices of `pick`. Returns the steps shown, and the replies to other choices. It ends with the guide, with the
+ * battle, or after far more decisions than a guide may need.
  */
 export async function follow(
   id: string,
@@ -55,7 +55,7 @@ export async function follow(
     return seen
   }
   for (let i = 0; i < 400 && standing.over === 'no'; i++) {
-    // While an AI opponent is about to choose, the bubbles that only ask to watch are shown.
+    // While an AI opponent is about to choose, bubbles that only ask the reader to watch are shown.
     const watching: Occasion = { snapshot: table.snapshot(), told: [...told], asked: false }
     if (!watching.snapshot.asked.includes(0)) see(watching)
     await table.run(pause)

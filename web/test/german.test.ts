@@ -30,7 +30,7 @@ import { waiting } from '../src/words/en/waiting.ts'
 const English = bySort(import.meta.glob('../src/boards/*/words/en/{face,leagues,learning,pools,waiting}.ts', { eager: true }))
 const German = bySort(import.meta.glob('../src/boards/*/words/de/{face,leagues,learning,pools,waiting}.ts', { eager: true }))
 
-/** By game and file, without the language. */
+/** Indexes the files by game and file name, without the language. */
 function bySort(files: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/\/words\/(?:en|de)\//, ' '), words]))
 }
@@ -94,7 +94,7 @@ describe.each([
   })
 })
 
-/** One concept has one word: German synonyms, with the one to use. */
+/** Each concept has one word: German synonyms, with the one to use. */
 const TWO_WORDS: readonly (readonly [never: RegExp, says: string])[] = [
   [/\b[Ww]ähl\b/, 'wähle'],
   [/\bGekido Duel\b/, 'Gekido-Duell'],

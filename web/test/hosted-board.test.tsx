@@ -6,7 +6,7 @@ import type { BoardProps } from '../src/boards/hosted/model.ts'
 
 afterEach(cleanup)
 
-/** Four squares in a row. The pieces on a and b may go to c, the one on a also to d. */
+/** Four squares in a row. The pieces on a and b may go to c; the one on a may also go to d. */
 const FIELD: Block = {
   kind: 'grid',
   title: ['The field'],

@@ -6,7 +6,7 @@ import Lab from '../src/lab/page.tsx'
 import { findings } from '../src/words/de/findings.ts'
 import type { FromWorker, Takes, ToWorker } from '../src/table/worker-messages.ts'
 
-/** A worker that plays on the test's command. */
+/** A worker that plays when the test tells it to. */
 class Player extends EventTarget {
   static latest: Player | null = null
   asked: Takes<'study'> | null = null

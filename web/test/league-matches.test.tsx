@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const referee: Referee = { objection: () => null, keeperCards: [], isAction: () => false }
 
-/** A started competition of this many people. */
+/** A competition with this many people that has started. */
 function started(entrants: number, change: Record<string, unknown>): Competition {
   const definition = readDefinition({ title: 'A cup', managers: ['max'], events: [{ game: 'gekido', mode: 'duel' }], ...change }, referee)
   const competition = Competition.open(definition, referee, { seed: '01'.padStart(64, '0'), at: 0, by: 'max' })
@@ -40,7 +40,7 @@ const prompt = (cup: Competition): void => {
   render(<BracketPrompt league={league} bracket={bracketOf(league.view.state)!} />)
 }
 
-/** Makes an entrant an AI opponent, as a fill does. */
+/** Makes an entrant an AI opponent, as happens when places are filled. */
 function filled(competition: Competition): Competition {
   for (const entrant of competition.state.entrants.slice(1)) Object.assign(entrant, { kind: 'program', accounts: ['level-2'] })
   return competition
@@ -87,7 +87,7 @@ test('LG-TB-2 standings have a balance where the game counts one, and a match on
   expect(columns('aimbots', 'duel')).toContain('Balance')
   const settings = { mode: 'training', seats: 2, options: {} }
   const training = () => play(async () => volt, { game: 'volt', settings, minds: ['random', 'random'] })
-  // Equal points are decided by a tie-break, and the balance is 0 then; random play ends so in a third of its matches.
+  // With equal points, a tie-break decides and the balance is 0; random play ends like that in a third of its matches.
   let { ranks, diff } = await training()
   for (let more = 0; more < 40 && diff[0] === 0; more++) ({ ranks, diff } = await training())
   expect(diff[ranks!.indexOf(1)]).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ const names = (ties: readonly Tie[]): string[] => ties.map(({ name }) => name)
 
 describe('one’s own path through a bracket', () => {
   it('leads from the next match to the final, and names who may be met', () => {
-    // LG-TV-9 Twelve in a bracket of sixteen: 6 meets 11, then 3, who has a bye.
+    // LG-TV-9 Twelve entrants in a bracket of sixteen: 6 meets 11, then 3, who has a bye.
     const ties = cup(12, { 'W1.8': 6 })
     const path = pathOf(ties, 6)
     expect(names(path.won)).toEqual(['W1.8'])

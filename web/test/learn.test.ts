@@ -47,7 +47,7 @@ describe.each(GAMES)('learning %s', (id) => {
   test('exercises lead to the question they name, with their best choices among the legal ones and everything else clearly behind', async () => {
     const game = (await loadGame(id))!
     const quarries = quarriesOf(id)
-    // Each game of the file once, at its last exercise: replaying all of them takes minutes.
+    // Each game in the file once, at its last exercise, because replaying all exercises takes minutes.
     for (const quarry of quarries.filter((_, i) => i % 8 === 0)) {
       for (const exercise of quarry.exercises.slice(0, 1)) {
         const { position } = matchAt(game, quarry, exercise.at)

@@ -6,12 +6,15 @@ import { expect, test } from 'vitest'
 import type { LocalTable } from '../src/table/local-table.ts'
 import { follow, sensible } from './follow.ts'
 
-/** Limited by playouts, not by time, so that every machine gives the same answer. */
+/** Limited by playouts instead of time, so that every machine gives the same answer. */
 const PLAYOUTS = 800
-/** The win chance that an instruction may cost at most. Differences below three points are noise of the search. A bad instruction once cost five points. */
+/**
+ * The win chance that an instruction may cost at most. Differences below three points are noise from the search. A bad instruction once
+ * cost five points.
+ */
 const GIVEN_AWAY = 0.035
 
-/** How far each requested choice lies behind the strongest AI's best choice. */
+/** How far each requested choice is behind the strongest AI's best choice. */
 function givenAway(game: Game, table: LocalTable, wanted: readonly string[]): number[] {
   const { from, settings } = table.saved()
   const here = from ? load(game, from) : start(game, settings)
@@ -19,7 +22,7 @@ function givenAway(game: Game, table: LocalTable, wanted: readonly string[]): nu
   const look = (position: Position): Reason[] => ask(adviser, game, settings, position, 0, quickLuck(1), { playouts: PLAYOUTS }).reasons
   const reasons = look(here)
   const [best] = reasons.toSorted((a, b) => b.value - a.value)
-  // A plan of several pieces is sampled and improved by hill climbing, not enumerated, so its first piece is rated only once placed.
+  // A plan of several pieces is sampled and improved by hill climbing instead of enumerated, so its first piece is rated only once placed.
   const worth = (text: string): number => {
     const after = game.clone(here)
     replay(game, after, { kind: 'choice', seat: 0, text })

@@ -22,21 +22,21 @@ const first = (screen: Element, selector: string): string | undefined => printed
 const chipOf = (screen: Element, move: string | null): string | undefined =>
   move === null ? undefined : first(screen, `.prompt .chip[data-move="${CSS.escape(move)}"] b`)
 
-/** Numbers of one screen with the same meaning: pairs of texts that must be equal. */
+/** Numbers on one screen that mean the same: pairs of texts that must be equal. */
 type Pair = readonly [what: string, one: string | undefined, other: string | undefined]
 
 const whole = (text: string | undefined): number => Number(text?.replace(/[<>%\s]/g, ''))
 
-/** The numbers on the screens of a game. */
+/** How to read the numbers on the screens of a game. */
 interface Reading {
-  /** All places other than the prompt that may show a percentage. Each must say what it counts. */
+  /** All places other than the prompt that may show a percentage. Each must state what it refers to. */
   places: readonly string[]
   pairs(screen: Element, chosen: string | null): Pair[]
-  /** Counts that the strips of the players share with stage and desk, whether or not an answer has a chance. */
+  /** Counts that the players' strips share with stage and desk, whether or not an answer has a chance. */
   counts(screen: Element, seat: Seat): Pair[]
 }
 
-/** The numbers in a text, or in a label that only screen readers have. */
+/** The numbers in a text, or in a label that only screen readers read. */
 const numbersIn = (element: Element | null | undefined): string[] =>
   (element?.getAttribute('aria-label') ?? element?.textContent ?? '').match(/\d+/g) ?? []
 const stripOf = (screen: Element, seat: Seat): Element => screen.querySelector(`[data-strip="${seat}"]`)!
@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, Reading>> = {
     counts(screen, seat) {
       const held = all(screen, '.gk-hand .label').at(1)
       const sums = all(screen, '[data-strip] .gk-strip-sum b').map((sum) => numbersIn(sum)[0])
-      // "Structure 38 → 35" begins with what the strip of that Bot shows.
+      // "Structure 38 → 35" begins with the value that the strip of that Bot shows.
       const before = /(\d+) → \d+/.exec(screen.querySelector('.gk-blow')?.textContent ?? '')?.[1]
       return [
         [
@@ -115,7 +115,7 @@ const SCREENS: Readonly<Record<string, Reading>> = {
       ]
     },
   },
-  // VOLT shows no chances: its dice are rolled openly. It counts points and damage.
+  // VOLT shows no chances, because its dice are rolled openly. It counts points and damage.
   volt: {
     places: [],
     pairs: () => [],
@@ -129,7 +129,7 @@ const SCREENS: Readonly<Record<string, Reading>> = {
         ['points in the preview and in the strip', total === undefined ? undefined : String(Number(vp) + Number(gains)), total],
         ['points to play to', target, target && most],
         ...strips.flatMap((strip, of): Pair[] => {
-          // A cell says: "MERCURY of P0, 1 of 3 damage, 2 VP".
+          // A cell reads: "MERCURY of P0, 1 of 3 damage, 2 VP".
           const cell = cells
             .map((label) => new RegExp(`of P${of}, (\\d) of 3 damage, (\\d+) VP`).exec(label))
             .find((found) => found !== null)
@@ -143,14 +143,17 @@ const SCREENS: Readonly<Record<string, Reading>> = {
   },
 }
 
-/** Percentages on a screen without a statement of what they count. */
+/** Percentages on a screen that do not state what they refer to. */
 const unnamed = (screen: Element, places: readonly string[]): string[] =>
   all(screen, '*')
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && /\d\s?%/.test(node.textContent ?? '')))
     .filter((element) => ![...places, '.prompt .why', '.prompt .chip'].some((place) => element.closest(place) !== null))
     .map((element) => element.outerHTML)
 
-/** A chip says what its percentage counts. If all chips of a question count the same thing, a visible text above them says it once. */
+/**
+ * Every chip states what its percentage refers to. If that is the same for all chips of a question, a visible text above them may state it
+ * once.
+ */
 function untold(screen: Element): string[] {
   const chips = all(screen, '.prompt .chip').filter((chip) => chip.querySelector('b'))
   const counts = chips.map((chip) => chip.querySelector('b .visually-hidden')?.textContent?.trim() ?? '')
@@ -169,7 +172,9 @@ const GAMES: readonly { game: Game; mode: string }[] = [
   { game: volt, mode: 'training' },
 ]
 
-/** The battles of a run, and how many screens of each are read: chances take long to compute. `TESTS=long` reads four times as many. */
+/**
+ * The battles of a run, and how many screens of each are read, because chances take long to compute. `TESTS=long` reads four times as many.
+ */
 const SEEDS = process.env['TESTS'] === 'long' ? [5, 6, 7, 8] : [5]
 const LOOKED = 6
 const STEPS = 240
@@ -189,7 +194,7 @@ describe.each(GAMES)('$game.title, $mode', ({ game, mode }) => {
       const seat = match.asked()[0]!
       const screen = step % EVERY === 0 ? screenOf(board, match, seat) : null
       const withOdds = (screen?.prompt.chips ?? []).filter(({ odds, forbidden }) => odds && !forbidden).map(({ text }) => text)
-      // Without chances there are only counts, which change slowly.
+      // Without chances, there are only counts, which change slowly.
       const isRead = screen !== null && (withOdds.length > 0 || (places.length === 0 && step % (EVERY * 4) === 0))
       if (isRead) {
         looked++

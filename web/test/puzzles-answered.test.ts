@@ -25,7 +25,7 @@ describe.each(['gekido', 'volt', 'pbl', 'aimbots'])('every puzzle of %s', (id) =
         tries = afterTry(tries, exercise.id, verdict.right)
         expect(verdict, `${exercise.id}: ${text}`).toMatchObject({ text, right: false })
         expect(verdict.value, `${exercise.id}: ${text}`).toBeLessThan(worth[0]!.value)
-        // An option not listed is worth at most as much as the last one listed.
+        // An option that is not listed is worth at most as much as the last one listed.
         const listed = worth.find((each) => each.text === text)
         expect(verdict.value).toBe((listed ?? worth.at(-1)!).value)
         expect(verdict.most).toBe(listed === undefined && verdict.value > 0)
@@ -48,7 +48,7 @@ describe.each(['gekido', 'volt', 'pbl', 'aimbots'])('every puzzle of %s', (id) =
       expect(list.toSorted(byId)).toEqual(all.filter((each) => each.theme === theme).toSorted(byId))
       const most = Math.max(...list.map(({ quarry }) => list.filter((each) => each.quarry === quarry).length))
       const repeats = list.filter(({ quarry }, i) => i > 0 && list[i - 1]!.quarry === quarry).length
-      // For the last few puzzles there may be no puzzle of another game left to put between them.
+      // For the last few puzzles, there may be no puzzle from another game left to put between them.
       expect(repeats, theme).toBeLessThan(most)
       const games = new Set(list.slice(0, 2).map(({ quarry }) => quarry))
       expect(games.size, theme).toBe(Math.min(2, new Set(list.map(({ quarry }) => quarry)).size))

@@ -6,7 +6,7 @@ import { whyBetter } from '../src/table/jobs/hints.ts'
 import { reviewJobs } from '../src/table/jobs/review.ts'
 import { matchOf } from './gekido/positions.ts'
 
-/** A decision of the Duel with four dice of a kind, where the player named Three of a Kind. */
+/** A decision in a Duel with four dice of a kind, where the player named Three of a Kind. */
 async function named() {
   const game = (await loadGame('gekido'))!
   const bots = { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,0' } }
@@ -55,7 +55,7 @@ test('the reason of a hint is a checked claim in the words of the page, and nobo
   const said = await whyBetter(posed(fresh), { ...options, language: 'en' }, pause)
   expect(said).toMatch(/^Kuro has \d+\.\d Structure left on average, instead of \d+\.\d\.$/)
   expect(await whyBetter(posed(game.imagine(fresh, 0, quickLuck(7))), { ...options, language: 'en' }, pause)).toBe(said)
-  // A move at the table does not wait for all cases: there is a pause after each of the 32, and after each of the two answers.
+  // A move at the table does not have to wait for all cases: there is a pause after each of the 32, and after each of the two answers.
   expect(pauses).toBe(68)
   expect(await whyBetter(posed(fresh), { better: options.chosen, chosen: options.better, language: 'en' }, pause)).toBeNull()
 })

@@ -18,7 +18,7 @@ const FINDING: Finding = {
 /** How many decisions the seat made. */
 const DECISIONS = 12
 
-/** A worker that finds something in each decision of its portion, one at a time, and remembers what it was asked for. */
+/** A worker that finds something in each decision of its portion, one at a time, and remembers its requests. */
 class Slow extends EventTarget {
   static all: Slow[] = []
   static pause = 1

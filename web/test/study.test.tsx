@@ -38,10 +38,10 @@ async function chapter(): Promise<Chapter> {
 }
 const studyOf = async (): Promise<Study> => ({ format: 'robodrome study 1', title: 'Pairs and more', chapters: [await chapter()] })
 
-/** What the page has asked its workers. */
+/** The requests that the page has sent its workers. */
 const sent: { job: string; takes: unknown }[] = []
 
-/** The worker of the page, in this thread. */
+/** The page's worker, running in this thread. */
 class Here extends EventTarget {
   readonly #say = (data: FromWorker): boolean => this.dispatchEvent(new MessageEvent('message', { data }))
   readonly #jobs = { ...studyJobs(gameOf), ...tableJobs(gameOf, (news) => void this.#say(news)) } as unknown as Readonly<

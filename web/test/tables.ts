@@ -9,7 +9,7 @@ export interface Spec {
   mode?: string
   seats?: number
   options?: Record<string, Json>
-  /** A position in the notation of `arrange`. Without it the battle starts from the beginning. */
+  /** A position in the notation of `arrange`. Without one, the battle starts from the beginning. */
   position?: Json
   moves?: readonly [Seat, string][]
   seed?: number
@@ -70,7 +70,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
   return snapshotOf(sitting as unknown as Sitting, { own: seat === null ? [] : [seat], host: true, seat, since: 0 })
 }
 
-/** The game's answers to all questions a board asks about a snapshot. */
+/** The game's answers to all questions that a board asks about a snapshot. */
 export const answersOf =
   (asks: BoardModule['asks']) =>
   ({ game, position }: Match, seat: Seat | null, snapshot: Snapshot<AnyTerms>): Answers =>
@@ -79,12 +79,12 @@ export const answersOf =
         try {
           return [[key, answerTo(game, position, seat, kind, args)]]
         } catch {
-          return [] // The game has no answer here; the board does without.
+          return [] // The game has no answer here, so the board does without.
         }
       }),
     )
 
-/** A running battle of two, as the watch list shows it. */
+/** A running battle of two, as in the watch list. */
 export const liveTable = (match: Match, table: string, chances: number[] | null): LiveTable => ({
   table,
   game: match.game.id,

@@ -9,7 +9,7 @@ const reload = vi.fn<() => void>()
 let page: Module
 let stop: AbortController
 
-/** The page just after loading, in this version. */
+/** The page just after loading, as this version. */
 const load = async (build = '1.0.0'): Promise<Module> => {
   vi.resetModules()
   vi.stubEnv('BUILD', build)
@@ -21,7 +21,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   reload.mockClear()
   vi.spyOn(location, 'reload').mockImplementation(reload)
-  // The listeners of one page must not affect the next.
+  // The listeners of one page must not affect the next one.
   stop = new AbortController()
   const listen = globalThis.addEventListener.bind(globalThis)
   vi.spyOn(globalThis, 'addEventListener').mockImplementation(

@@ -17,7 +17,7 @@ test('another language may say everything otherwise', () => {
   expectTypeOf<{ close: string; keys: readonly (readonly [string, string])[] }>().toExtend<Pick<PageWords, 'close' | 'keys'>>()
 })
 
-/** All texts, at any depth. */
+/** Collects all texts, at any depth. */
 const texts = (of: unknown): string[] =>
   typeof of === 'string' ? [of] : typeof of === 'object' && of !== null ? Object.values(of).flatMap(texts) : []
 

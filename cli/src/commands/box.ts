@@ -25,7 +25,7 @@ export const addBox: AddCommand = (program, world) => {
     .argument('<file>', about.check.file)
     .action(async (path: string) => {
       const file = parseData(readText(path), path)
-      // The last line is the first problem, as an error; these are the others.
+      // The first problem is printed last, as an error; these are the others.
       for (const fault of (await faultsOfBox(file)).slice(1))
         world.stderr.write(`also     ${troubleOf(world, new BadInput(fault.path, fault.found, fault.expected))}\n`)
       const { game, name, content } = await openBox(file)

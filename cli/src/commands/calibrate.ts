@@ -62,7 +62,7 @@ function row({ from, to, moments, estimate, won }: Band): string {
 
 const WIDTH = 25
 
-/** Draws the share of games won as a bar, with the estimate marked on it. */
+/** Draws the share of games won as a bar on which the estimate is marked. */
 function bar(won: number, estimate: number): string {
   const filled = Math.round(won * WIDTH)
   const mark = Math.min(WIDTH - 1, Math.round(estimate * WIDTH))

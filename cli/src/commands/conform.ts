@@ -47,13 +47,13 @@ export const addConform: AddCommand = (program, world, done) => {
     })
 }
 
-/** The exercises of a package, if it has any. */
+/** The faults in the exercises of a package, if it has any. */
 function exercisesOf({ exercises }: Brought): Finding[] {
   const { tried, faults } = exercises()
   return tried + faults.length === 0 ? [] : [{ part: 'exercises', extent: count(tried, 'exercise'), faults }]
 }
 
-/** The scenarios in a game's folder, where it has any. */
+/** The scenarios in a game's folder, if there are any. */
 function scenariosOf(world: World, id: string): Scenario[] {
   const folder = world.folderOf(id)
   const places =
@@ -67,7 +67,7 @@ function lineOf(world: World, { part, extent, faults }: Finding): string {
   return [`${part}: ${head} (${extent})`, ...faults.map((fault) => indent(fault))].join('\n')
 }
 
-/** Reports changed numbers that no scenario detects. This is only advice, since not every number is a rule. */
+/** Reports changed numbers that no scenario detects. This is only advice, because not every number is a rule. */
 function survived(world: World, { tried, left }: { tried: number; left: readonly string[] }): string {
   const says = wordsOf(world).conform
   const list = left.map((each) => indent(wrap(each, widthOf(world.stdout) - 2)))

@@ -56,7 +56,7 @@ export const addImport: AddCommand = (program, world, done) => {
     })
 }
 
-/** The lines of a file. It is opened lazily: a reader drops lines that arrive before it listens. */
+/** The lines of a file. It is opened lazily, because a reader drops lines that arrive before it listens. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = await open(path)
   try {

@@ -51,7 +51,7 @@ export const addFuzz: AddCommand = (program, world, done) => {
     })
 }
 
-/** How many random games are played: with a single setup, and for each one when all setups are played. */
+/** How many random games are played: for a single setup, and for each one if all setups are played. */
 const GAMES = 100
 const GAMES_OF_ALL = 20
 /** The share of games in which players leave, unless the command line gives another. */
@@ -60,7 +60,7 @@ const LEAVES = 0.25
 /** The games behind one line of the report. */
 type Played = { title: string; settings: Settings; games?: number; leaves?: number; atRandom?: true }
 
-/** The games to play. By default these are all setups, with players who leave, and random settings. */
+/** The games to play. By default: all setups, then some with players who leave, then random settings. */
 function runsOf(world: World, game: Game, options: FuzzArguments): Played[] {
   const { mode, seats, options: given, all, settings, leaves, games = GAMES_OF_ALL } = options
   if ([mode, seats, given, all, settings, leaves].some((each) => each !== undefined)) return setups(world, game, options)
@@ -148,7 +148,7 @@ function summary(world: World, title: string, report: FuzzReport, seed: number):
 const neverCameUp = (world: World, pieces: readonly string[]): string =>
   indent(wrap(`${colorsFor(world).yellow('never came up:')} ${pieces.join(', ')}`, widthOf(world.stdout) - 2))
 
-/** Reports all setups together. A piece counts as used if it was used in one of them. */
+/** Reports all setups together. A piece counts as used if any of them used it. */
 function altogether(world: World, reports: readonly FuzzReport[]): string {
   const { red, green } = colorsFor(world)
   let [games, decisions, problems] = [0, 0, 0]

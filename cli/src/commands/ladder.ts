@@ -69,7 +69,7 @@ export const addLadder: AddCommand = (program, world) => {
     })
 }
 
-/** Deals count only for the same ladder: times and seed may not change between two runs. */
+/** Stored deals are valid only for the same ladder: times and seed must not change between two runs. */
 function openKept(path: string, game: string, { settings, seed, budget: levels = {}, gauntlet }: LadderPlan): KeptLines<LadderDeal> {
   const head = { robodrome: 'ladder 1', game, settings, seed, levels, gauntlet }
   return KeptLines.open(path, head, ({ wrong }) => wrong.otherLadder(path))

@@ -141,7 +141,7 @@ export const addLeague: AddCommand = (program, world, done) => {
     })
 }
 
-/** Creates a competition with the entrants of its definition, fills it up and starts it. */
+/** Creates a competition with the entrants of its definition, fills the open places and starts it. */
 function begun(found: Json, referee: Referee, seed: string): Running {
   const { entrants = [], ...rest } = (typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}) as {
     entrants?: Json
@@ -199,7 +199,7 @@ async function doAct(world: World, path: string, act: Act, by = ''): Promise<voi
   print(world, showCompetition(world, file.competition))
 }
 
-/** A move that a rule forbids is wrong input, reported with the rule. */
+/** A move that a rule forbids is an input error, reported with the rule. */
 function guarded<T>(work: () => T): T {
   try {
     return work()

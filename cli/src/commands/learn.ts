@@ -105,7 +105,7 @@ function shown(world: World): (step: LearningStep, done: number, of: number) => 
 
 const last = <T>(list: readonly T[]): T => list.at(-1)!
 
-/** Plays the learned player against level 5 without learning, on deals that were not used for learning. */
+/** Lets the learned player play against level 5 without learning, on deals that were not used for learning. */
 function match(world: World, game: Game, { settings, seed, selfPlay }: LearningPlan, { games, budget }: LearnArguments): LearningMatch {
   const pair = [levels[4]!, unlearned]
   const line = progress(world, 'game')

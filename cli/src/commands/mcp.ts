@@ -24,7 +24,7 @@ export const addMcp: AddCommand = (program, world, done) => {
       const token = world.env['ROBODROME_TOKEN'] ?? null
       if (token !== null && !TOKEN.test(token)) throw new Misuse(({ wrong }) => wrong.token)
       const { serveLoopback, serveStdioFor } = await import('@robodrome/mcp')
-      // Only answers go to stdout.
+      // Only answers may go to stdout.
       const say = (message: string): void => void world.stderr.write(`robodrome mcp: ${message}\n`)
       if (http === undefined) {
         await serveStdioFor({ url, token, version, input: process.stdin, output: process.stdout, say })

@@ -53,7 +53,7 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   }
   const loaded = options.load === undefined ? null : loadRecord(game, options.load)
   const settings = loaded === null ? settingsFor(world, game, options) : settingsOf(world, loaded.record, game, options)
-  start(game, settings) // Wrong options are reported before any question.
+  start(game, settings) // Wrong options are reported before any question is asked.
   const players = seatPlayers(options.seat ?? [], settings.seats)
   const seed = options.seed === undefined ? null : readSeed(options.seed)
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
@@ -65,13 +65,13 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   await session.play()
 }
 
-/** A resumed match keeps its settings, so options that differ from them are an error. */
+/** A resumed match keeps its settings, so different options are an error. */
 function settingsOf(world: World, record: MatchRecord, game: Game, { mode, seats, options }: PlayArguments): Settings {
   if (mode !== undefined || seats !== undefined || options !== undefined) throw new Misuse(wordsOf(world).play.loadBrings)
   return settingsFor(world, game, record.settings)
 }
 
-/** Creates a secret seed and shows its commitment first; then each player adds a contribution. A given seed is used unchanged. */
+/** Creates a secret seed and shows its commitment first; then each player adds a contribution. A given seed is used as it is. */
 async function newDice(world: World, given: string | null, players: readonly string[], lines: Lines): Promise<Dice> {
   const seed = given ?? world.randomHex(32)
   print(world, wordsOf(world).play.committed(commitment(seed)))
@@ -81,13 +81,13 @@ async function newDice(world: World, given: string | null, players: readonly str
     const ask = player === 'human' && world.stdin.isTTY === true
     const typed = ask ? await lines.ask(wordsOf(world).play.mix(seat)) : null
     const added = player === 'human' ? typed?.trim() || world.randomHex(16) : ''
-    // Two people may enter the same text, but a record with equal contributions of two seats is refused.
+    // Two people may enter the same text, but a record in which two seats have equal contributions is refused.
     contributions.push(added !== '' && contributions.includes(added) ? `${added} ${seat}` : added)
   }
   return { seed, contributions }
 }
 
-/** Returns the dice of a resumed match, if its seed is known; otherwise new ones, which can no longer be proven. */
+/** Returns the dice of a resumed match if its seed is known; otherwise new ones, which can no longer be proven. */
 function oldDice(world: World, given: string | null, { record, seed }: { record: MatchRecord; seed: string | null }): Dice {
   const known = given !== null && commitment(given) === record.commitment ? given : seed
   if (known !== null) return { seed: known, contributions: record.contributions }

@@ -5,7 +5,7 @@ import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { colorsFor, print, widthOf } from '../world.ts'
 
-/** The number of differences that fit on a screen. */
+/** How many differences fit on a screen. */
 const MOST_TOLD = 20
 
 export const addRatings: AddCommand = (program, world, done) => {

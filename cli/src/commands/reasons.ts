@@ -9,9 +9,9 @@ import { timedReview, type TimedReview } from '../timed-review.ts'
 import { wordsOf } from '../words/index.ts'
 import { Misuse, print, type World } from '../world.ts'
 
-/** The budget is counted in playouts, not in time, so that every machine plays the same games. */
+/** The budget is limited by playouts instead of time, so that every machine plays the same games. */
 const THINKING = { playouts: 60 }
-/** The lowest cost that makes a decision costly. */
+/** The lowest cost of a costly decision. */
 const COSTLY = 0.05
 
 interface ReasonsArguments extends SetupOptions {
@@ -56,7 +56,7 @@ export const addReasons: AddCommand = (program, world) => {
 /** A decision that cost something, and the seed of its game. */
 type Found = Finding & { seed: number }
 
-/** Reviews some battles of a level, and prints how many decisions have a reason, where costly ones have none, and how long it took. */
+/** Reviews some battles of a level. Prints how many decisions have a reason, where costly ones have none, and how long the reviews took. */
 function measure(world: World, game: Game, settings: Settings, level: number, { games, seed }: ReasonsArguments): void {
   const findings: Found[] = []
   const times: TimedReview[] = []
@@ -82,7 +82,7 @@ function measure(world: World, game: Game, settings: Settings, level: number, { 
   print(world, `${inTime} of ${count(costly.length, 'costly decision')} found within ${BUDGET} s`)
 }
 
-/** A minute on a phone four times slower than this machine, in seconds. */
+/** One minute on a phone that is four times slower than this machine, in seconds. */
 const BUDGET = 15
 
 function spread(seconds: readonly number[]): string {

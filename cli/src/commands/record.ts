@@ -6,7 +6,7 @@ import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { print, wrongRecord } from '../world.ts'
 
-/** `robodrome record`: the contents of a record, or its audit. */
+/** `robodrome record`: prints the contents of a record, or its audit. */
 export const addRecord: AddCommand = (program, world) => {
   const about = wordsOf(world).help.record
   program

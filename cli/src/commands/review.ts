@@ -14,7 +14,7 @@ import { colorsFor, Misuse, print, type World, wrongRecord } from '../world.ts'
 
 const SAYS: Readonly<Record<'en' | 'de', ReviewWords>> = { en, de }
 
-/** `robodrome review`: the costly decisions of a record, with reasons. */
+/** `robodrome review`: prints the costly decisions of a record, with reasons. */
 export const addReview: AddCommand = (program, world) => {
   const about = wordsOf(world).help.review
   program
@@ -62,7 +62,7 @@ async function tell(world: World, game: Game, record: MatchRecord, { seat, found
   print(world, '')
 }
 
-/** Reviews until the time is up, and returns what has been found by then. */
+/** Reviews until the time is up, and returns what was found by then. */
 function within(world: World, steps: Generator<Review, Review>, seconds: number): Review {
   const shown = progress(world, 'decision')
   const end = world.clock() + seconds * 1000

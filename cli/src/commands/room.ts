@@ -39,13 +39,16 @@ export const addRoom: AddCommand = (program, world) => {
           print(world, renderUnicodeCompact(`http://${first}:${port}/tv`))
         }
         print(world, settings.databaseUrl === null ? says.keeps(resolve(settings.dataFolder)) : says.keepsElsewhere)
-        // The code on the screen names the machine's own address, so the screen is opened under it.
+        // The code on the screen contains the machine's own address, so the screen is opened under that address.
         if (options.open) openPage(`http://${first ?? '127.0.0.1'}:${port}/tv`, platform())
       })
     })
 }
 
-/** Listens on the home network, and answers only to the machine's own addresses: a page elsewhere cannot reach the room by another name. */
+/**
+ * Listens on the home network, and answers only to the machine's own addresses, so that a page elsewhere cannot reach the room by another
+ * name.
+ */
 export const roomEnvironment = (
   { port, data }: Pick<Options, 'port' | 'data'>,
   home: readonly string[],

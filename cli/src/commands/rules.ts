@@ -8,7 +8,7 @@ import { count, didYouMean } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
-/** League play has a rulebook in a room of its own, which is read and covered like a game's. */
+/** League play has a rulebook in a room of its own, which is read and covered like that of a game. */
 const LEAGUES = 'leagues'
 
 export const addRules: AddCommand = (program, world, done) => {
@@ -37,10 +37,10 @@ export const addRules: AddCommand = (program, world, done) => {
     })
 }
 
-/** An installed release has the rulebooks, but not the tests. */
+/** An installed release has the rulebooks, but no tests. */
 const hasTests = (folder: string | null): boolean => folder !== null && filesBelow(folder).length > 0
 
-/** Prints each id with the tests that show it. A gap is reported, and an unknown id is a failure. */
+/** Prints each id with the tests that cover it. A gap is reported, and an unknown id is a failure. */
 function report(world: World, { tests, unknown, share }: Coverage, beginning: string): string {
   const { red, yellow, dim } = colorsFor(world)
   const ids = [...tests.keys()]

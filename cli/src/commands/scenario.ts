@@ -50,7 +50,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** One bad file does not stop the others. */
+/** One bad file must not stop the others. */
 async function runFile(world: World, file: string, quiet: boolean, tally: Tally): Promise<void> {
   try {
     for (const scenario of readScenarios(readText(file), file)) await runOne(world, scenario, quiet, tally)

@@ -41,7 +41,7 @@ export const addServe: AddCommand = (program, world) => {
 }
 
 /**
- * Returns the environment with the options of the command line. In a terminal only warnings are logged, unless LOG_LEVEL says otherwise.
+ * Returns the environment with the options of the command line. In a terminal, only warnings are logged, unless LOG_LEVEL says otherwise.
  */
 function environmentFor({ port, data, lan }: Options, { env, stdout }: World): Readonly<Record<string, string | undefined>> {
   return {
@@ -53,7 +53,7 @@ function environmentFor({ port, data, lan }: Options, { env, stdout }: World): R
   }
 }
 
-/** Prints the addresses in the home network, the first one also as a code for a phone's camera. */
+/** Prints the addresses in the home network, and the first one also as a code for phone cameras. */
 function showHome(world: World, port: number): void {
   const says = wordsOf(world).serve
   const addresses = homeAddresses(networkInterfaces()).map((address) => `http://${address}:${port}`)
@@ -63,5 +63,5 @@ function showHome(world: World, port: number): void {
   print(world, renderUnicodeCompact(first))
 }
 
-/** Returns the address to open. For a server that listens on all addresses, it is that of this machine. */
+/** Returns the address to open. If a server listens on all addresses, this is that of this machine. */
 const localAddress = (address: string): string => address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]')

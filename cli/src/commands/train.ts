@@ -87,7 +87,7 @@ async function trained(world: World, game: Game, options: TrainArguments): Promi
   return found
 }
 
-/** Plays rules of thumb against each other, on deals that were not used for training. */
+/** Lets rules of thumb play against each other, on deals that were not used for training. */
 function match(world: World, game: Game, weights: readonly number[], options: TrainArguments): void {
   const plan: Plan = {
     game: game.id,

@@ -22,7 +22,7 @@ interface TuneArguments extends SetupOptions {
   out?: string
 }
 
-/** The number of deals in one task of a thread when values are compared. */
+/** How many deals make one task for a thread when values are compared. */
 const PORTION = 8
 
 export const addTune: AddCommand = (program, world) => {

@@ -53,7 +53,7 @@ function readSeen({ seen, contribution }: SeenOptions): Partial<Receipt> {
   return { ...receipt, seat: Number(seat), contribution: text }
 }
 
-/** One bad file does not stop the others. */
+/** One bad file must not stop the others. */
 async function verifyFile(world: World, path: string, seen: Partial<Receipt>, box: string | undefined): Promise<ExitCode> {
   try {
     const record = readRecord(readText(path))
@@ -85,7 +85,7 @@ const UNSEEN: Readonly<Record<Unseen, string>> = {
   agreement: 'an agreement that came after every line of the match (a receipt)',
 }
 
-/** States exactly what was checked about the dice, and what was not. */
+/** States exactly what was verified about the dice, and what was not. */
 function diceLine(record: MatchRecord, { dice, unseen }: Verdict, { redrawn = 0 }: Partial<Receipt>): string {
   if (!record.entries.some((entry) => entry.kind === 'outcome')) return 'no dice'
   if (dice === 'not revealed')

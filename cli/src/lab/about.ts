@@ -1,7 +1,7 @@
 import { loadWords } from '@robodrome/games'
 import type { Experiment } from '@robodrome/lab'
 
-/** The command that regenerates a report. */
+/** The command that generates a report again. */
 export const commandFor = (path: string): string => `robodrome lab run ${path} && robodrome lab report ${path}`
 
 /** The readable names of the pieces in an arm's game. */

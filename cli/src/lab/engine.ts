@@ -7,7 +7,7 @@ import { Misuse, type World } from '../world.ts'
 
 const RUN_NAME = 16
 
-/** Uses the available machines: workers behind NATS_URL, else threads of this process. */
+/** Uses the available machines: workers behind NATS_URL, otherwise threads of this process. */
 export async function withEngine(
   world: World,
   experiment: Experiment,
@@ -25,7 +25,7 @@ export async function withEngine(
   }
 }
 
-/** Plays tasks of running experiments until stopped; other workers replay an unfinished task. */
+/** Plays tasks of running experiments until stopped; a task that is not finished is replayed by another worker. */
 export async function work(world: World, wanted: number | undefined): Promise<void> {
   const url = world.env['NATS_URL']
   if (url === undefined || url === '') throw new Misuse(({ wrong }) => wrong.noNats)

@@ -8,7 +8,7 @@ import { usualThreads } from '../threads.ts'
 import { parseData, readText, writeText } from '../files.ts'
 import { print, type World } from '../world.ts'
 
-/** Makes a game fair, and writes the box and its report beside the question. */
+/** Makes a game fair, and writes the box and its report next to the question. */
 export async function runFair(world: World, path: string, options: { threads?: number; out?: string }): Promise<void> {
   const question = readFairQuestion(parseData(readText(path), path))
   const report = await makeFair(question, {
@@ -36,7 +36,7 @@ const rangeOf = ({ rates }: Candidate): string => {
   return `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}`
 }
 
-/** Formats the report as text. It shows both the predicted and the measured result; the measured one decides. */
+/** Formats the report as text. It shows both the predicted and the measured result, of which the measured one decides. */
 async function told(
   question: FairQuestion,
   { printed: own, steps, best }: FairReport,

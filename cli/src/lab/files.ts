@@ -15,17 +15,17 @@ export async function openExperiment(world: World, path: string): Promise<Experi
   return readExperiment(parseData(readText(path), path), modes, box)
 }
 
-/** Returns a file name beside an experiment's own: `duel.experiment.yaml`, `duel.results.ndjson`, `duel.html`. */
+/** Returns a file name next to that of an experiment: `duel.experiment.yaml`, `duel.results.ndjson`, `duel.html`. */
 export const beside = (path: string, ending: string): string => `${path.replace(/(\.experiment)?\.ya?ml$/, '')}${ending}`
 
-/** The files of a report: its page, its table, and with `--games` the table of all games. */
+/** The files of a report: its page, its table and, with `--games`, the table of all games. */
 export const reportFiles = (page: string): [page: string, table: string, games: string] => [
   page,
   page.replace(/(\.html)?$/, '.csv'),
   page.replace(/(\.html)?$/, '.games.csv'),
 ]
 
-/** The results of an experiment on disk: a head line, then one line for each finished chunk. */
+/** The results of an experiment on disk: a header line, then one line for each finished chunk. */
 export class ResultsFile {
   readonly results: Results
   readonly keep: (finished: Finished) => void

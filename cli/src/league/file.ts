@@ -4,7 +4,7 @@ import { Competition, type LogEntry, type Referee } from '@robodrome/leagues'
 import { cannotWrite, readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'
 
-/** The first line of a competition's file. Its host keeps the seed secret until it has ended. */
+/** The first line of a competition's file. Its host keeps the seed secret until the competition has ended. */
 interface Head {
   robodrome: 'competition 1'
   seed: string

@@ -1,6 +1,6 @@
 import { askedAgain, Competition, nextDefinition, readDefinition, type Referee } from '@robodrome/leagues'
 
-/** LG-STATE-5 Begins the next competition after a finished one, with all its entrants, and starts it at once. */
+/** LG-STATE-5 Creates the competition that follows a finished one, with all its entrants, and starts it at once. */
 export function heldAgain({ state }: Competition, referee: Referee, seed: string): Competition {
   const at = Date.now()
   const [manager = ''] = state.definition.managers

@@ -6,7 +6,7 @@ interface KeeperCards {
   ORANGE?: readonly { name: string; kind: string }[]
 }
 
-/** Tells a competition what it must know about games: whether a game accepts settings, and the cards of a keeper league. */
+/** Provides what a competition must know about games: whether a game accepts settings, and the cards of a keeper league. */
 export async function refereeOf(world: World): Promise<Referee> {
   const ids = Object.keys(world.registry)
   const games = new Map(await Promise.all(ids.map(async (id): Promise<[string, Game]> => [id, await world.registry[id]!.load()])))

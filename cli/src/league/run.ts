@@ -20,7 +20,7 @@ export interface RunOptions {
   game(id: string): Promise<Game>
   budget: Budget
   now(): number
-  /** Called after each step: writes the file and shows progress. */
+  /** Called after each step to write the file and show progress. */
   onStep(): void
 }
 
@@ -67,7 +67,7 @@ export async function runPrograms(competition: Competition, options: RunOptions)
   }
 }
 
-/** Plays one table with minds; the sides of a team table sit crosswise. */
+/** Plays one table with minds; the sides of a team table are seated crosswise. */
 function play(game: Game, settings: Settings, sides: readonly Mind[], how: { seed: number; budget: Budget }): TableResult {
   const lineup = Array.from({ length: settings.seats }, (_, seat) => sides[seat % sides.length]!)
   const told: Happened[] = []

@@ -12,7 +12,7 @@ import {
 } from '@robodrome/leagues'
 import { colorsFor, type World } from '../world.ts'
 
-/** Formats a competition as text: its current part, its standings or bracket, and what it waits for. */
+/** Formats a competition as text: its current part, its standings or bracket, and what it is waiting for. */
 export function showCompetition(world: World, { state, referee, log }: Competition): string {
   const { bold, dim, green } = colorsFor(world)
   const { definition, status, champion, entrants } = state
@@ -86,7 +86,7 @@ function bracket(state: State, run: number, stage: number): string {
   )
 }
 
-/** LG-STAT-1 Lists the season's statistics, and who holds them. */
+/** LG-STAT-1 Lists the season's statistics, and who leads them. */
 function counts(state: State): string {
   const counted = seasonCounts(state)
   if (counted === null) return ''
@@ -98,7 +98,7 @@ function counts(state: State): string {
   return rows(lines, [`Blown off: ${counted.all} (${by.join(', ')})`])
 }
 
-/** Lists all entrants' holdings in a keeper or salary league. */
+/** Lists what all entrants own in a keeper or salary league. */
 function holdings(state: State): string {
   if (state.holdings.every(({ keepers }) => keepers.length === 0)) return ''
   const isSalary = state.definition.format === 'salary'
@@ -110,7 +110,7 @@ function holdings(state: State): string {
   return rows(cards, ['Keepers'])
 }
 
-/** Columns as wide as their widest cell. */
+/** Formats columns, each as wide as its widest cell. */
 function rows(lines: readonly string[][], head: readonly string[]): string {
   const all = [head, ...lines]
   const widths = Array.from({ length: Math.max(...all.map(({ length }) => length)) }, (_, i) =>

@@ -11,7 +11,7 @@ import { lentBy } from './lent.ts'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** A thread needs compiled JavaScript, even when the sources are run directly, as in tests. */
 const INSIDE = join(ROOT, 'cli/dist/outside/inside.js')
-/** Our modules import this package. npm installs it beside the release, not in it. */
+/** Our modules import this package. npm installs it next to the release instead of inside it. */
 const THREADS = dirname(dirname(createRequire(import.meta.url).resolve('piscina')))
 
 const HEAP_MB = 512
@@ -22,8 +22,8 @@ const SILENCE_MS = 20_000
 const MOST_OUTPUT = 1024 * 1024
 
 /**
- * Runs a command line with packages in a process of its own. The package may read its folder and the files that the person named on the line, and
- * write the files that the line names for output. Anything else it tries ends here with a message.
+ * Runs a command line with packages in a process of its own. The package may read its folder and the files that the person named on the
+ * line, and write the files that the line names for output. Anything else it tries ends the process with a message.
  */
 export async function runBehindWalls(named: Named, world: World): Promise<ExitCode> {
   const packages = named.folders.map((folder) => [folder, readPackage(folder)] as const)

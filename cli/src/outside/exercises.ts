@@ -3,7 +3,7 @@ import { matchAt } from '@robodrome/lab'
 import { readPuzzleFile, type Files, type Manifest } from '@robodrome/outside/host'
 import { parseJson } from '@robodrome/table'
 
-/** What is wrong with the exercises of a package: positions that cannot be reached, and answers that the seat cannot give. */
+/** Lists the faults in the exercises of a package: positions that cannot be reached, and answers that the seat cannot give. */
 export function exerciseFaults(game: Game, { puzzles: path }: Manifest, files: Files): { tried: number; faults: string[] } {
   if (path === undefined) return { tried: 0, faults: [] }
   try {

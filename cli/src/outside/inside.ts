@@ -9,7 +9,7 @@ import { survivors } from './survivors.ts'
 import { wordsOf } from '../words/index.ts'
 import { complain, print, type Brought, type ExitCode, type World } from '../world.ts'
 
-/** This module runs in the process behind walls. All code of Robodrome is loaded before the package's first line. */
+/** This module runs in the sandboxed process. All of Robodrome's own code is loaded before the package's first line. */
 const { stdin, stdout, stderr } = process
 const send = process.send!.bind(process)
 const disconnect = process.disconnect.bind(process)
@@ -56,7 +56,7 @@ async function begin({ argv, parcels, language, out, stdinIsTTY }: Beginning): P
   const end = (code: ExitCode) => {
     clearInterval(beat)
     say({ kind: 'done', code })
-    // A pipe may still hold text: the process ends once all of it was read.
+    // A pipe may still contain text, so the process ends once all of it has been read.
     stdin.destroy()
     disconnect()
   }

@@ -12,22 +12,22 @@ export interface Lent {
   writes: string[]
 }
 
-/** The files that a command line names to be read, and those that it writes. */
+/** The files that a command line names for reading, and those for writing. */
 export function lentBy(argv: readonly string[]): Lent {
-  // The command itself may also be the name of a folder here.
+  // The command may also be the name of a folder here.
   const [, ...words] = argv.filter((word) => !word.startsWith('-'))
   const named = words.filter((word) => existsSync(word)).map((word) => resolve(word))
   const outputs = argv.filter((_word, i) => WRITES.includes(argv[i - 1] ?? '')).map((word) => resolve(word))
   const experiments = argv.includes('lab') ? named.filter((path) => /\.ya?ml$/.test(path) && !outputs.includes(path)) : []
   const writes = [
     ...outputs.flatMap((path) => [`${path}*`, ...(experiments.length > 0 ? reportFiles(path) : [])]),
-    // Each file is named, because a pattern such as `duel.*` would also lend the experiment itself.
+    // Each file is listed individually, because a pattern such as `duel.*` would also lend the experiment itself.
     ...experiments.flatMap((path) => [beside(path, '.results.ndjson'), ...reportFiles(beside(path, '.html'))]),
   ]
   return { reads: [...named, ...experiments.flatMap(boxesOf), ...writes], writes }
 }
 
-/** The box files that an experiment names, relative to its folder. Errors in the experiment itself are reported when it is read. */
+/** The box files named in an experiment, relative to its folder. Errors in the experiment itself are reported when it is read. */
 function boxesOf(path: string): string[] {
   try {
     const { box, arms } = parseData(readText(path), path) as { box?: unknown; arms?: { box?: unknown }[] }

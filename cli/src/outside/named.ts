@@ -1,22 +1,22 @@
 import { isGameFolder } from '@robodrome/outside/host'
 import { Misuse } from '../world.ts'
 
-/** The commands whose first argument is a game: with `--game FOLDER` it may be left out. */
+/** The commands whose first argument is a game, which may be omitted with `--game FOLDER`. */
 const OF_A_GAME = new Set(['play', 'fuzz', 'conform', 'match', 'odds', 'perft', 'rules', 'ladder', 'calibrate', 'train', 'tune'])
-/** The command that hosts packages. Without a command, Robodrome serves. */
+/** The commands that host packages; without a command, Robodrome starts the server. */
 const SERVES = new Set([undefined, 'serve'])
 
 const isPath = (word: string): boolean => word === '.' || word === '..' || /[/\\]/.test(word)
 
-/** Finds the place of the command on the line. Of the options before it, only `--language` has a value. */
+/** Finds the position of the command on the line. Of the options before it, only `--language` has a value. */
 const commandAt = (words: readonly string[]): number => words.findIndex((word, i) => !word.startsWith('-') && words[i - 1] !== '--language')
 
-/** A command line in which packages are named by their folders. */
+/** A command line in which packages are given as folders. */
 export interface Named {
   folders: string[]
   /** Whether the command is a server, which runs packages in processes of their own. */
   serves: boolean
-  /** The same line with each folder replaced by the id of its game. */
+  /** The same line, with each folder replaced by the id of its game. */
   withIds(ids: ReadonlyMap<string, string>): string[]
 }
 

@@ -9,7 +9,7 @@ import type { Named } from './named.ts'
 
 /** The terminal's own entry point: a process needs compiled JavaScript, even when the sources are run directly, as in tests. */
 const MAIN = fileURLToPath(new URL('../../../cli/dist/outside/serve.js', import.meta.url))
-/** Editors write files in several steps. */
+/** How long files must remain unchanged, because editors write them in several steps. */
 const CALM_MS = 300
 
 /** Serves the site with these packages, in a process that restarts when their files change. */

@@ -2,10 +2,10 @@ import type { Files, Manifest } from '@robodrome/outside/host'
 import { evaluate, mutantsOf, within, type Mutant } from '@robodrome/outside/inside'
 import { scenariosRun, type Scenario } from '@robodrome/proof'
 
-/** The time limit of all scenarios together, since a changed number may make a game endless. */
+/** The time limit for all scenarios together, because a changed number may make a game endless. */
 const LONGEST_MS = 3000
 
-/** Lists the changes of one number or comparison that no scenario detects. */
+/** Lists the changes to one number or comparison that no scenario detects. */
 export async function survivors(
   files: Files,
   manifest: Manifest,
@@ -22,7 +22,7 @@ export async function survivors(
   return { tried: mutants.length, left }
 }
 
-/** A package that no longer loads, or whose scenarios do not end, counts as detected too. */
+/** A package that no longer loads, or whose scenarios do not end, also counts as detected. */
 async function isUnnoticed({ files }: Mutant, manifest: Manifest, scenarios: readonly Scenario[]): Promise<boolean> {
   try {
     const { game } = await evaluate(files, manifest)

@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   quit,
 }
 
-/** Carries out a line: an option by its notation or number, or a command. A slash in front always means a command. */
+/** Carries out a line: an option by its notation or number, or a command. A leading slash always means a command. */
 export async function obey(session: Sitting, seat: Seat, text: string): Promise<Answer> {
   if (text === '') return show(session)
   const { moves, numbered } = menu(session.table, seat)
@@ -69,7 +69,7 @@ async function aside(session: Sitting, _seat: Seat, rest: string): Promise<Answe
 async function undo(session: Sitting, seat: Seat): Promise<Answer> {
   const { table, world, colors, book } = session
   const { match } = table
-  // At one terminal, the last player may undo a choice, even if the next player is on the screen already.
+  // At one terminal, the last player may undo a choice even if the next player is already on the screen.
   const back = table.humans.find((each) => match.canTakeBack(each)) ?? seat
   const refused = table.ask({ type: 'takeBack', seat: back })
   if (refused !== null) {
@@ -90,8 +90,7 @@ async function explain(session: Sitting, seat: Seat, rest: string): Promise<Answ
 async function odds({ world, table, words }: Sitting, seat: Seat): Promise<Answer> {
   const printer = await table.game.printer?.()
   if (printer?.odds === undefined) throw new Misuse(words.noOdds(table.game.title))
-  // Unknown information is imagined, so that no answer can depend on it, and always in the same way, so that asking again reveals nothing
-  // more.
+  // Hidden information is imagined, so that no answer can depend on it; always in the same way, so that asking again reveals nothing more.
   const imagined = table.game.imagine(table.match.position, seat, quickLuck(1))
   print(world, printer.odds(imagined, seat, languageOf(world)) ?? words.nothingRolled)
   return 'said'
@@ -110,7 +109,7 @@ async function rules(session: Sitting, _seat: Seat, rest: string): Promise<Answe
   return 'said'
 }
 
-/** Shows the effects of a plan, as far as the seat can know them. The game defines what a plan is. */
+/** Shows the effects of a plan, as far as the seat can know them. Each game defines what a plan is. */
 async function forecast(session: Sitting, seat: Seat, rest: string): Promise<Answer> {
   const { game, match } = session.table
   const printer = await game.printer?.()

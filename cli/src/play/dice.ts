@@ -1,7 +1,7 @@
 import type { Game } from '@robodrome/kernel'
 import { Misuse } from '../world.ts'
 
-/** The source of a match's dice: a seed kept secret until the end, and each player's contribution. */
+/** What determines a match's dice: a seed that is kept secret until the end, and each player's contribution. */
 export interface Dice {
   seed: string
   contributions: string[]

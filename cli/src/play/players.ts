@@ -3,10 +3,10 @@ import { ask, firstOpponent, minds, type Line } from '@robodrome/minds'
 import { didYouMean } from '../text.ts'
 import { Misuse } from '../world.ts'
 
-/** An AI player: given a position in which its seat is asked, it returns one of the seat's options. */
+/** An AI player: for a position in which its seat must choose, it returns one of the seat's options. */
 export type Program = (game: Game, settings: Settings, g: Position, seat: Seat) => unknown
 
-/** An AI player's budget: playouts, not time, so that the same seed gives the same match. */
+/** An AI player's budget, in playouts instead of time, so that the same seed gives the same match. */
 const BUDGET = { playouts: 300 }
 
 /** The player in a seat: a person, or an AI created with a number that seeds its random choices. */
@@ -27,7 +27,7 @@ function programOf(id: string): (seed: number, own: Seat) => Program {
   }
 }
 
-/** Parses `0=human`, `1=random`, ...; by default a person sits in seat 0, and the first of the AI opponents in each other seat. */
+/** Parses `0=human`, `1=random`, ...; by default, a person sits in seat 0 and the first of the AI opponents in every other seat. */
 export function seatPlayers(given: readonly string[], seats: number): string[] {
   const names: string[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : firstOpponent.id))
   for (const text of given) {

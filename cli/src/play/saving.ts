@@ -3,7 +3,7 @@ import { plain } from '@robodrome/kernel'
 import { Misuse, print, troubleOf } from '../world.ts'
 import type { Sitting } from './sitting.ts'
 
-/** Writes the record to a file. A file from another sitting is overwritten only after a yes. Returns whether it was written. */
+/** Writes the record to a file. A file from another session is overwritten only after a yes. Returns whether the record was written. */
 export async function saveAs(session: Sitting, path: string): Promise<boolean> {
   const { world, table, lines, written, words } = session
   if (existsSync(path) && !written.has(path)) {
@@ -20,7 +20,7 @@ export async function saveAs(session: Sitting, path: string): Promise<boolean> {
   return true
 }
 
-/** Asks for a file until saving worked or the person declines. */
+/** Asks for a file until saving works or the person declines. */
 export async function offerToSave(session: Sitting): Promise<void> {
   for (;;) {
     const path = (await session.lines.ask(session.words.saveWhere))?.trim() ?? ''

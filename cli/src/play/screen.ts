@@ -6,14 +6,14 @@ import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, TerminalTable } from './table.ts'
 
 export interface Menu {
-  /** In notation: the answers to the question, then moves beside it. */
+  /** In notation: the answers to the question, followed by moves that do not answer it. */
   moves: string[]
   answers: number
-  /** Whether options are numbered. If a move is itself a number, numbering would be ambiguous, so only notation counts. */
+  /** Whether options are numbered. If a move is itself a number, numbering would be ambiguous, so only notation is accepted. */
   numbered: boolean
 }
 
-/** The options of an asked seat. */
+/** The options of a seat that must choose. */
 export function menu(table: TerminalTable, seat: Seat): Menu {
   const { game } = table
   const g = table.match.position

@@ -14,7 +14,7 @@ import type { Sitting } from './sitting.ts'
 import { receiptFile, type TerminalTable } from './table.ts'
 import type { CliWords } from '../words/words.ts'
 
-/** One sitting at the terminal: asks people and lets AI opponents move, until the match is over or a person stops. */
+/** One session at the terminal: asks people and lets AI opponents move, until the match is over or a person stops. */
 export class Session implements Sitting {
   readonly world: World
   readonly table: TerminalTable
@@ -25,7 +25,7 @@ export class Session implements Sitting {
   readonly recordTo: string | null
   readonly written = new Set<string>()
   readonly #programs: (Program | null)[]
-  /** For each seat, the number of events it has read; the last is the spectator's. */
+  /** How many events each seat has read; the last number is the spectator's. */
   readonly #read: number[]
   /** Whose view is on the screen. */
   #facing: Seat | null = null
@@ -89,7 +89,7 @@ export class Session implements Sitting {
     this.#stale = true
   }
 
-  /** AI opponents go first: with secret simultaneous choices, people then have the most time to change theirs. */
+  /** AI opponents go first, so that people have the most time to change simultaneous secret choices. */
   #letProgramsMove(): void {
     const { game, settings, match, humans } = this.table
     for (;;) {
@@ -112,7 +112,7 @@ export class Session implements Sitting {
     return this.#follow(seat, line)
   }
 
-  /** A line may hold several moves; the first impossible one, or another person's turn, ends it. */
+  /** A line may contain several moves; the first impossible one, or another person's turn, ends it. */
   async #follow(seat: Seat, line: string): Promise<'go on' | 'stop'> {
     const typed = this.#moves(seat, line).filter((part) => part !== '')
     const parts = typed.length > 0 ? typed : ['']
@@ -129,7 +129,10 @@ export class Session implements Sitting {
     return 'go on'
   }
 
-  /** Splits a line into its moves, separated by ;. Commas work as well if the first part is a move and no move here contains a comma. */
+  /**
+   * Splits a line into its moves, which are separated by ;. Commas work as well if the first part is a move and no move here contains a
+   * comma.
+   */
   #moves(seat: Seat, line: string): string[] {
     const { moves } = menu(this.table, seat)
     const commas = moves.every((move) => !move.includes(',')) && moves.some((move) => plain(move) === plain(line.split(/[;,]/)[0]!))
@@ -146,7 +149,7 @@ export class Session implements Sitting {
     }
   }
 
-  /** Shows a seat's view. With secrets and several people, a curtain hides the screen first. Returns false if nobody answers. */
+  /** Shows a seat's view. If there are secrets and several people, a curtain hides the screen first. Returns false if nobody answers. */
   async #face(seat: Seat): Promise<boolean> {
     const { world, table, lines } = this
     if (this.#facing === seat) return true

@@ -27,7 +27,7 @@ import { readText, writeText } from '../files.ts'
 import { Misuse, wrongRecord } from '../world.ts'
 import type { Dice } from './dice.ts'
 
-/** An event as a seat saw it: its number in the seat's own log, and its place among all events. */
+/** An event as a seat saw it: its number in the seat's own log, and its index among all events. */
 export interface Seen {
   number: number
   place: number
@@ -37,7 +37,7 @@ export interface Seen {
 /** The person at this terminal: one guest in every human seat. */
 const HERE = { id: 'here', name: 'human' }
 
-/** A table at a terminal has no owner who could restart the dice, and nobody can be absent from it. */
+/** The circumstances of a table at a terminal: it has no owner who could restart the dice, and nobody can be absent. */
 const CIRCUMSTANCES: Circumstances = {
   minds: [],
   isAway: () => false,
@@ -61,7 +61,7 @@ export class TerminalTable {
   readonly nameOf: (seat: Seat) => string
   readonly #table: Table
   #hadSecrets = false
-  /** Whether the match was loaded. Its promises were then made elsewhere, and only a receipt from there can list them. */
+  /** Whether the match was loaded. In that case, its promises were made elsewhere, and only a receipt from there can list them. */
   readonly #isLoaded: boolean
 
   /** A new match, or one resumed from a verified record. */
@@ -105,7 +105,7 @@ export class TerminalTable {
     return this.#table.course!.match
   }
 
-  /** Carries out a request of a person here. Returns null if it was done, otherwise the rule against it. */
+  /** Carries out a request by a person here. Returns null on success, otherwise the rule against it. */
   ask(wish: Wish): Refusal | null {
     try {
       this.#table.perform(grant(this.#table, HERE, wish, CIRCUMSTANCES), Date.now())
@@ -116,7 +116,7 @@ export class TerminalTable {
     }
   }
 
-  /** An AI makes a move from `options`. */
+  /** Makes an AI's move, taken from `options`. */
   play(seat: Seat, option: unknown): void {
     this.#table.perform({ kind: 'choose', seat, text: write(this.game, this.match.position, option) }, Date.now())
   }
@@ -143,7 +143,7 @@ export class TerminalTable {
     return this.players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
   }
 
-  /** Whether this game hides anything, that is, whether a seat sees or has seen something that a spectator does not. */
+  /** Whether this game hides anything: whether some seat sees or has seen something that a spectator does not. */
   hasSecrets(): boolean {
     const { position } = this.match
     const open = this.game.view(position, null)
@@ -151,7 +151,9 @@ export class TerminalTable {
     return this.#hadSecrets
   }
 
-  /** Returns the events that a seat (null: a spectator) has seen, numbered in its own count: gaps would reveal hidden events. */
+  /**
+   * Returns the events that a seat (null: a spectator) has seen, with a numbering of their own, because gaps would reveal hidden events.
+   */
   log(seat: Seat | null): Seen[] {
     const log: Seen[] = []
     for (const [place, { event }] of this.match.told.entries()) {
@@ -178,7 +180,7 @@ export class TerminalTable {
     })
   }
 
-  /** Saves the record, and this person's receipt. During the match the seed is secret and has a file of its own, for loading. */
+  /** Saves the record, and this person's receipt. During the match, the seed is secret and goes into a file of its own, for loading. */
   save(path: string): void {
     writeText(path, this.record())
     this.#saveReceipt(path)
@@ -187,7 +189,7 @@ export class TerminalTable {
     else if (existsSync(beside)) rmSync(beside)
   }
 
-  /** Stores what the first person here saw and did, to compare the record with. Promises from before the first roll stay unchanged. */
+  /** Stores what the first person here saw and did, to compare the record with. Promises from before the first roll stay as they were. */
   #saveReceipt(path: string): void {
     const { dice, humans, proven, match } = this
     const [seat] = humans
@@ -222,7 +224,7 @@ const NO_SEED = '0'.repeat(64)
 
 const seedFile = (path: string): string => `${path}.seed`
 
-/** Loads a record to resume, checked as `verify` does, and its seed if known. */
+/** Loads a record to resume, verified as by `verify`, and its seed if known. */
 export function loadRecord(game: Game, path: string): { record: MatchRecord; seed: string | null } {
   const record = readRecord(readText(path))
   if (record.game !== game.id) throw new Misuse(({ wrong }) => wrong.otherGame(path, record.game, game.id))

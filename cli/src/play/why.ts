@@ -61,7 +61,7 @@ function whyEvent(world: World, colors: Colors, table: TerminalTable, book: Book
   return `#${number} ${table.say(event, seat)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
 }
 
-/** The fields of an event besides its kind and rule, one per line. */
+/** The fields of an event other than its kind and rule, one per line. */
 function breakdown(event: Happened): string {
   const { kind, rule: _rule, reveals: _reveals, uses, ...fields } = event
   return stringify({ ...fields, ...(uses !== undefined && { uses }), kind }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd()

@@ -9,7 +9,7 @@ export const readPuzzles = (path: string): Quarry[] =>
 
 export const writePuzzles = (path: string, quarries: readonly Quarry[]): void => writeFileSync(path, linesOf(quarries))
 
-/** JSON with one game per line, for readable diffs. */
+/** JSON with one game per line, so that diffs are readable. */
 export const linesOf = (quarries: readonly Quarry[]): string => `[\n${quarries.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`
 
 /** Reports the number of puzzles, their themes and difficulty, and how often each mind solves them. */

@@ -5,10 +5,10 @@ import type { CliWords } from './words.ts'
 
 export type { CliWords } from './words.ts'
 
-/** What decides the language of the terminal. */
+/** What determines the language of the terminal. */
 export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
-  /** The requested language. Without a request it is the language of the environment. */
+  /** The requested language. If there is none, the environment's language is used. */
   language?: Language
 }
 
@@ -20,7 +20,8 @@ export const LANGUAGES = Object.keys(WORDS) as readonly Language[]
 export const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text)
 
 /**
- * Returns the language of the environment, from the first of the usual variables that is set; English if the terminal does not support it.
+ * Returns the language of the environment, from the first of the usual variables that is set; English if the terminal does not support that
+ * language.
  */
 export function languageOf({ language, env }: Surroundings): Language {
   if (language !== undefined) return language

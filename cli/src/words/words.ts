@@ -1,6 +1,6 @@
 import type { en } from './en/index.ts'
 
-/** What the terminal says. Another language is another value of this type, so that a missing text does not compile. */
+/** The texts of the terminal. Other languages are other values of this type, so that a missing text does not compile. */
 export type CliWords = Widened<typeof en>
 
 /** The same functions with the same parameters, but with any text as the result. */

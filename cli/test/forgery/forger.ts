@@ -22,7 +22,7 @@ export function forgerTricks(game: Game, settings: Settings): Record<string, () 
     writeRecord({ ...honest, entries, result: resultOf(entries), ...change })
   const resealed = (change: Partial<UnreadRecord>): string => writeRecord({ ...honest, ...change })
   const trick = (record: string, why: RegExp): Trick => ({ record, seen, why })
-  /** Cut after a choice of the opponent, just when the player is asked. */
+  /** Cut after an opponent's choice, just when it is the player's move. */
   const cut = honest.entries.slice(
     0,
     honest.entries.findLastIndex(({ kind }) => kind === 'choice'),

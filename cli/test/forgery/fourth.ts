@@ -5,14 +5,12 @@ import type { Trick } from './host.ts'
 import { endOf, leavingAt } from './mover.ts'
 import { sealed, sealIn } from './sealed.ts'
 
-/*
- * Tricks of a fourth attacker, who had read docs/fair-dice.md and nothing else.
- */
+/* Tricks of a fourth attacker, who had read nothing but docs/fair-dice.md. */
 export function fourthTricks(game: Game, settings: Settings): Record<string, () => Trick> {
   const duel = played(game, settings)
   const text = writeRecord(duel)
   const honest = receiptOf(duel)
-  /** The host writes its record like this from the beginning, so the seal that the player sees fits it. */
+  /** The host writes its record like this from the beginning, so the seal that the player sees matches it. */
   const rewritten = (record: string, why: RegExp): Trick => ({
     record: sealed(record),
     seen: { ...honest, end: { ...honest.end!, seal: sealIn(record) } },

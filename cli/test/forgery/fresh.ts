@@ -11,8 +11,8 @@ export interface Others {
 }
 
 /*
- * Tricks of an attacker who had read docs/fair-dice.md and the tricks beside this file. The host writes its record while the match is played, so that the player
- * sees the end that fits it.
+ * Tricks of an attacker who had read docs/fair-dice.md and the tricks in the other files here. The host writes its record while the match
+ * is played, so that the player sees the end that matches it.
  */
 export function freshTricks(game: Game, settings: Settings, { three, secret }: Others): Record<string, () => Trick> {
   const shownEnd = (shown: UnreadRecord, written: UnreadRecord, why: RegExp, change: Partial<Receipt> = {}): Trick => ({
@@ -75,13 +75,13 @@ export function freshTricks(game: Game, settings: Settings, { three, secret }: O
   }
 }
 
-/** Takes as many windows of the shown match as the written match has; the last one is repeated if there are too few. */
+/** Takes as many windows of the match shown as the written match has; the last one is repeated if there are too few. */
 function paired(shown: UnreadRecord, written: UnreadRecord): Receipt['stood'] {
   const [mine, theirs] = [receiptOf(shown).stood, receiptOf(written).stood]
   return theirs.map((_, i) => mine[Math.min(i, mine.length - 1)]!)
 }
 
-/** The seals of a record with a named box and of the same record without the name. They are equal. */
+/** The seals of a record with a named box and of the same record without the name, which are equal. */
 export const forgotten = (record: UnreadRecord): [string | undefined, string | undefined] => {
   const named = readRecord(writeRecord({ ...record, box: `scrapyard ${'5c'.repeat(32)}` }))
   return [named.seal, readRecord(writeRecord({ ...record, box: `box ${'5c'.repeat(32)}` })).seal]

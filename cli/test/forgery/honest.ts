@@ -16,7 +16,7 @@ import {
 } from '@robodrome/table'
 
 export const SEED = 'ab'.repeat(32)
-/** After this many choices the players leave the match, which has enough outcomes by then. */
+/** After this many choices, the players leave the match, which has enough outcomes by then. */
 const PATIENCE = 400
 
 export const wordsOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `${seat + 1}`.repeat(32))
@@ -27,7 +27,7 @@ export interface Staging {
   luck?: Luck
   /** The seat that leaves, and after how many choices. */
   leaves?: { seat: number; after: number }
-  /** The seed of the random choices: another number leads to another match. */
+  /** The seed of the random choices; a different number leads to a different match. */
   temper?: number
 }
 
@@ -45,7 +45,7 @@ export function played(game: Game, settings: Settings, staging: Staging = {}): U
   return recordOf(game, settings, match.entries, resultLine(game, match.position), { seed, words })
 }
 
-/** Plays a match that its players end together after this many choices. */
+/** Plays a match that its players end by agreement after this many choices. */
 export function endedTogether(game: Game, settings: Settings, how: Agreement, choices = 20): UnreadRecord {
   const match = new Match(game, settings, fairLuck(SEED, wordsOf(settings.seats)))
   const numbers = quickLuck(7)
@@ -76,7 +76,7 @@ export const recordOf = (
   entries,
 })
 
-/** Makes the receipt that a seat's device keeps of a match in which everybody is honest. */
+/** Makes the receipt that a seat's device keeps for a match in which everybody is honest. */
 export function receiptOf(record: UnreadRecord, seat = 0): Receipt {
   const { game, settings, contributions, players, entries } = record
   const { result, seal } = readRecord(writeRecord(record))

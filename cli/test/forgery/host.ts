@@ -12,13 +12,13 @@ import {
 } from '@robodrome/table'
 import { endedTogether, played, receiptOf, recordOf, SEED, wordsOf } from './honest.ts'
 
-/** A trick: the evidence that it leaves, and what the check must say about it. */
+/** A trick: the evidence that it leaves, and what the check must say about that. */
 export interface Trick {
   /** The record that the host or a forger shows, and the receipt of the player who was cheated. */
   record: string
   seen: Receipt
   why: RegExp
-  /** The check may only withhold the word "proven" and name the line, since an honest host could have had a reason. */
+  /** The check may only withhold the word "proven" and name the line, because an honest host could have had a reason. */
   isDoubt?: true
 }
 
@@ -26,12 +26,12 @@ const [MINE, HOSTS] = wordsOf(2) as [string, string]
 const OTHER = 'cd'.repeat(32)
 
 /*
- * The host cheats while the match is played. The player's device keeps what the argument of docs/fair-dice.md lets it see. From before the
- * match these are the commitment, its own contribution and the list of promises. From the match they are its own choices and the end, which
- * are those of the crooked match.
+ * The host cheats while the match is played. The player's device keeps what it can see according to the argument in docs/fair-dice.md. From
+ * before the match, this is the commitment, its own contribution and the list of promises. From the match, it is its own choices and the
+ * end, which are those of the manipulated match.
  */
 export function hostTricks(game: Game, settings: Settings, other: Settings): Record<string, () => Trick> {
-  /** Stages a match with these dice, played by somebody who was shown something else before. */
+  /** Stages a match with these dice, played by somebody who had been shown something else before. */
   const staged = (words: string[], shown: Partial<Receipt>, why: RegExp, seed = SEED): Trick => {
     const record = played(game, settings, { seed, words })
     const seen = {
@@ -43,7 +43,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
     }
     return { record: writeRecord(record), seen, why }
   }
-  /** Searches for the host's best of many tries: the one whose first outcome comes last in the alphabet. */
+  /** Searches for the host's best result of many attempts: the one whose first outcome comes last in the alphabet. */
   const searched = (wordsWith: (found: string) => string[]): string[] => {
     const tries = Array.from({ length: 200 }, (_, i) => wordsWith(i.toString(16).padStart(32, 'e')))
     const found = tries.map((words) => ({ words, outcome: firstOutcome(words) }))
@@ -58,7 +58,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
       choose(game, g, seat!, options(game, g, seat!)[0])
     }
   }
-  /** Makes a match that ends in the middle because everybody is said to have agreed, and the agreement that the player really gave. */
+  /** Makes a match that ends early because everybody is said to have agreed, and the agreement that the player really gave. */
   const agreedAs = (how: Agreement, agreed: Agreement | null): Trick => {
     const record = endedTogether(game, settings, how)
     return {
@@ -145,7 +145,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
 /** The receipt of a device that did not resign, but was told that its seat had left. */
 const told = (receipt: Receipt): Receipt => ({ ...receipt, left: 'told', stood: receipt.stood.slice(0, -1) })
 
-/** Makes a match in which a die was taken back together with the choice before it, so that the next one has a different number. */
+/** Makes a match in which a die was taken back together with the choice before it, so that the next die has a different number. */
 function afterTakeBack(game: Game, settings: Settings) {
   const luck = fairLuck(SEED, [MINE, HOSTS])
   let match = new Match(game, settings, luck)

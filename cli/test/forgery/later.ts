@@ -15,9 +15,7 @@ import { endedTogether, played, receiptOf, SEED } from './honest.ts'
 import type { Trick } from './host.ts'
 import { endOf, leavingAt } from './mover.ts'
 
-/*
- * Tricks of a second attacker, who had read all others. The host shows the end that fits its record.
- */
+/* Tricks of a second attacker, who had read all others. The host shows the end that matches its record. */
 export function laterTricks(game: Game, settings: Settings): Record<string, () => Trick> {
   const duel = played(game, settings)
   const trio: Settings = { ...settings, mode: 'standard', seats: 3 }

@@ -4,9 +4,9 @@ import { played, receiptOf, type Staging } from './honest.ts'
 import type { Trick } from './host.ts'
 
 /*
- * A host who, while the match is played, writes a different record from the one it shows. It contains everything the player did, and
- * everything is legal. But some of it is in another place, or the record says something different about the seat. The player sees the end
- * of that record, with its seal.
+ * A host who, while the match is played, writes a record that differs from the one it shows. It contains everything the player did, and
+ * everything in it is legal. But some of it is in another place, or the record says something different about the seat. The player sees the
+ * end of that record, with its seal.
  */
 export function moverTricks(game: Game, settings: Settings, secret: { game: Game; settings: Settings }): Record<string, () => Trick> {
   const staged = (shown: UnreadRecord, written: UnreadRecord, why: RegExp, change: Partial<Receipt> = {}): Trick => ({
@@ -54,8 +54,8 @@ export const endOf = (record: UnreadRecord): NonNullable<Receipt['end']> => {
 const choicesOf = (record: UnreadRecord): string[] => receiptOf(record).choices
 
 /**
- * Plays two matches in which seat 0 made the same choices and left. In the second, somebody else makes one more choice first, so the dice
- * differ from there on.
+ * Plays two matches in which seat 0 makes the same choices and leaves. In the second, somebody else makes one more choice first, so the
+ * dice differ from that point on.
  */
 export function leavingAt(game: Game, settings: Settings): [UnreadRecord, UnreadRecord] {
   const leaving = (after: number): UnreadRecord => played(game, settings, { leaves: { seat: 0, after } } satisfies Staging)
@@ -65,7 +65,7 @@ export function leavingAt(game: Game, settings: Settings): [UnreadRecord, Unread
   }
 }
 
-/** Makes the same match with a choice of seat 0 and the one before it in the other order, which is just as legal. */
+/** Makes the same match with a choice of seat 0 and the one before it in reverse order, which is just as legal. */
 export function swapped(game: Game, record: UnreadRecord): UnreadRecord {
   const { entries, settings } = record
   for (let i = 1; i < entries.length; i++) {

@@ -3,7 +3,7 @@ import { chips, expectAccessible, expectNoSidewaysScroll, pickOne, stepOf, test 
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-/** The asked player decides, until the step has changed. */
+/** The player who must choose makes one decision and waits until the step has changed. */
 async function oneDecision(pages: readonly Page[]): Promise<void> {
   const counts = (): Promise<number[]> => Promise.all(pages.map((page) => chips(page).count()))
   await expect.poll(async () => Math.max(...(await counts()))).toBeGreaterThan(0)

@@ -46,7 +46,7 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   await useOneTap(page)
   await startBattle(page)
   await playOut(page, 600)
-  // The sentence says in plain words who did what, and how much that gained.
+  // The sentence tells in plain words who did what, and how much that gained.
   const turning = page.locator('.graph')
   await expect(turning.locator('.label')).toHaveText(/^The turning point, turn \d+$/)
   await expect(turning.locator('h3')).toHaveText(

@@ -12,7 +12,7 @@ async function person(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-/** A league of two whose match waits for both. */
+/** A league of two people whose match waits for both. */
 async function league(noor: Page, mara: Page): Promise<string> {
   const definition = {
     title: 'Ironworks League',
@@ -37,7 +37,7 @@ test('a league is broadcast: the next match, the match with its players and stan
   const [noor, mara] = [await person(browser, 'Noor'), await person(browser, 'Mara')]
   const id = await league(noor, mara)
   await expect(noor.getByRole('link', { name: 'Broadcast' })).toHaveAttribute('href', `#/screen/league/${id}`)
-  // In the browser of a player, too, the broadcast uses no seat's view.
+  // Even in a player's browser, the broadcast uses no seat's view.
   const screen = await noor.context().newPage()
   await screen.setViewportSize({ width: 1920, height: 1080 })
   await screen.goto(`/#/screen/league/${id}`)

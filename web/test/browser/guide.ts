@@ -25,7 +25,10 @@ type Box = { x: number; y: number; width: number; height: number }
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
 
-/** The bubble covers neither its object, nor anything else it mentions, nor the question. It stays inside the window and follows its object. */
+/**
+ * The bubble covers neither its subject, nor anything else it mentions, nor the question. It stays inside the window and follows its
+ * subject.
+ */
 async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
   const { width, height } = page.viewportSize()!
   await expect
@@ -42,14 +45,14 @@ async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** Touches an answer. If that selects something, confirms it and waits for the resulting step. */
+/** Clicks an answer. If that only selects something, confirms it and waits for the resulting step. */
 async function answerWith(page: Page, choice: Locator): Promise<void> {
   const step = await stepOf(page)
   const isButton = await choice.evaluate((element) => element.matches('.button.primary'))
   const before = await page.locator('.prompt').innerHTML()
   await choice.click()
   if (!isButton) {
-    // A part of an answer, such as the colour of a die, only changes what the prompt shows.
+    // A part of an answer, such as the colour of a die, changes only what the prompt shows.
     await expect.poll(async () => (await page.locator('.prompt').innerHTML()) !== before || (await isChosen(page)), SOON).toBe(true)
     if (!(await isChosen(page))) return
     await confirm(page)
@@ -61,26 +64,29 @@ const isChosen = async (page: Page): Promise<boolean> =>
   (await page.locator('.prompt .button.primary').getAttribute('aria-disabled')) === 'false'
 
 /**
- * Finds the thing that a bubble asks the player to touch, by the bubble's words alone: a framed thing, a button by its label, or a space by
- * its name.
+ * Finds what a bubble asks the player to touch, from the bubble's words alone: a framed element, a button by its label, or a space by its
+ * name.
  */
 function meant(page: Page, todo: string): Locator {
   const [, button] = /[“„](.+)[”“]/.exec(todo) ?? []
   const [space] = /\b[a-i][1-9]\b/.exec(todo) ?? []
   if (/dashed|gestrichelt/.test(todo)) return object(page)
-  // An option and the button that sends it may have the same label. Either follows the bubble.
+  // An option and the button that sends it may have the same label. Either of them follows the bubble.
   if (button !== undefined) return page.locator('.prompt').getByRole('button', { name: button }).first()
   if (space !== undefined) return page.locator(`.stage [data-cell="${space}"]`)
   throw new Error(`what is to be touched: ${todo}`)
 }
 
-/** Finds an answer other than the one that a bubble asks for, if there is one. */
+/** Finds an answer other than the one a bubble asks for, if there is one. */
 async function otherwise(page: Page): Promise<Locator> {
   const rest = page.locator('.prompt .chip:not(.no):not([data-coached]):visible, .stage [role=gridcell].can:not([data-coached]):visible')
   return (await rest.count()) > 0 ? rest.first() : object(page)
 }
 
-/** After the last bubble: the guide says that the player is ready and offers three ways to continue. The battle continues, and the guided battle counts as done. */
+/**
+ * After the last bubble, the guide says that the player is ready and offers three ways to continue. The battle continues, and the guided
+ * battle counts as done.
+ */
 export async function expectDone(page: Page, w: Words, game: string): Promise<void> {
   const bubble = coach(page, w)
   await expect(bubble.getByRole('heading', { name: w.coach.enough.title })).toBeVisible()
@@ -92,8 +98,8 @@ export async function expectDone(page: Page, w: Words, game: string): Promise<vo
 }
 
 /**
- * Makes the player's move when no bubble asks for anything: sends a ready answer, throws cards one at a time, or otherwise picks any
- * option.
+ * Makes the player's move when no bubble asks for anything: sends an answer that is ready, throws cards one at a time, or otherwise picks
+ * any option.
  */
 async function onward(page: Page): Promise<Locator> {
   if (await isChosen(page)) return page.locator('.prompt .button.primary')
@@ -101,7 +107,10 @@ async function onward(page: Page): Promise<Locator> {
   return (await enough.isVisible()) ? enough : chips(page).first()
 }
 
-/** Plays a guided battle until the guide says what comes next. Reads every bubble and follows it, or always does something else. Returns the titles of the bubbles. */
+/**
+ * Plays a guided battle until the guide says what comes next. Reads every bubble and follows it, or always does something else. Returns the
+ * titles of the bubbles.
+ */
 export async function follow(page: Page, w: Words, obeys: boolean): Promise<string[]> {
   const said: string[] = []
   const bubble = coach(page, w)

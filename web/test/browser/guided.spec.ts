@@ -16,7 +16,7 @@ for (const locale of LANGUAGES)
       test.use({ locale, viewport })
       const w = WORDS[locale]
 
-      // One visit to all four games, as a newcomer may make it: shared files load only once.
+      // One visit to all four games, as a newcomer might make it, so that shared files are loaded only once.
       test('the first battles of all games, by what the bubbles say', { tag: '@long' }, async ({ page }) => {
         for (const [game, steps] of Object.entries(BATTLES))
           await test.step(game, async () => {
@@ -25,7 +25,7 @@ for (const locale of LANGUAGES)
             if ((locale === 'de-DE') === viewport.width < 800) await expectAccessible(page)
             const said = await follow(page, w, true)
             expect(said).not.toContain(w.coach.otherwise)
-            // Every step stays until it is read or done.
+            // Every step stays until it has been read or done.
             expect(said).toHaveLength(steps)
             await expectDone(page, w, game)
           })
@@ -64,7 +64,7 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
   await expect(page.getByRole('heading', { name: 'Not the best choice' })).toBeVisible()
   const best = await page.locator('.puzzle-worth .best').first().locator('.ellipsis').innerText()
   await expectAccessible(page)
-  // On a phone the buttons to continue are in view, however much room the answer needs, and no text lies over another.
+  // On a phone, the buttons to continue are in view, however much room the answer needs, and texts do not overlap.
   for (const [width, height] of [
     [390, 844],
     [844, 390],

@@ -64,7 +64,7 @@ test('Enter confirms what is chosen, by number, by the board or by the keyboard,
   await page.keyboard.press('Enter')
   await expect.poll(() => stepOf(page)).not.toBe(step)
 
-  // Without a focused element, Enter presses the prompt's button, or does nothing if no answer is selected.
+  // If no element has the focus, Enter presses the prompt's button, or does nothing if no answer is selected.
   await expect(chips(page).first()).toBeVisible()
   await page.evaluate('document.activeElement.blur()')
   const next = await stepOf(page)
@@ -91,7 +91,7 @@ test('the history of the win chance outlives a reload, on this device and online
   await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect.poll(() => guesses(page)).toBeGreaterThan(0)
-  // The estimate is requested a moment after the last step. Without that pause there is none for the step.
+  // The estimate is requested a moment after the last step. Without that pause, there would be none for the step.
   for (let made = 0; made < 3; made++) {
     const before = await guesses(page)
     await decide(page)

@@ -10,7 +10,7 @@ const SIZES = [
 const NAME = 'Mara'
 const QUESTIONS = 6
 
-/** What is wrong with a phone at both sizes, in words. */
+/** Lists the faults of a phone's screen at both sizes, in words. */
 async function faults(phone: Page): Promise<string[]> {
   const found: string[] = []
   for (const [width, height] of SIZES) {

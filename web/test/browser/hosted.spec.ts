@@ -45,7 +45,7 @@ const person = async (browser: Browser, name: string, language: 'en' | 'de'): Pr
   return page
 }
 
-/** Plays to the end of the match: the person who is asked doubts any bid, and otherwise bids what the bar offers. */
+/** Plays to the end of the match: the person who must choose doubts any bid, and otherwise bids what the bar offers. */
 async function playOut(pages: readonly Page[]): Promise<void> {
   for (;;) {
     const over = pages[0]!.getByRole('dialog', { name: 'After the battle' })
@@ -92,7 +92,7 @@ test('a game from outside: two people play it online to its end, in English and 
   }
   await expectAccessible(ada)
 
-  // A stepper goes from legal bid to legal bid, and the primary button names it.
+  // A stepper goes from one legal bid to the next, and the primary button names it.
   await ada.getByRole('spinbutton', { name: 'Face' }).press('ArrowUp')
   await expect(ada.locator('.prompt .button.primary')).toHaveText('Bid 1 × 2')
   await playOut([ada, bo])
@@ -105,7 +105,7 @@ test('a game from outside: two people play it online to its end, in English and 
   const [code] = (await once(verify, 'exit')) as [number]
   expect(code).toBe(0)
 
-  // The other screens list the hosted game or leave it out, without an error.
+  // The other screens list the hosted game or leave it out, without any error.
   for (const place of ['#/rules/liars-dice', '#/learn/liars-dice', '#/watch', '#/leagues', '#/ratings', '#/opponents', '#/']) {
     await bo.goto(`/${place}`)
     await expect(bo.locator('main').first()).toBeVisible()
@@ -133,7 +133,7 @@ test('a board of squares: pieces are exchanged and moved by pressing them, and w
   const own = (page: Page) => page.locator('.hb-square.open:has(.piece)')
   await expect(ada.locator('.table[data-settled]')).toBeVisible()
   await expect(ada.locator('.hb-square')).toHaveCount(42)
-  // Each sees the own army below, and none of the other ranks.
+  // Each player sees their own army at the bottom, and none of the other ranks.
   await expect(own(ada)).toHaveCount(12)
   expect(await ada.locator('.hb-grid [role=row]').first().locator('.piece').allTextContents()).toEqual(Array(6).fill('?'))
   await expectAccessible(ada)

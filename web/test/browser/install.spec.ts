@@ -10,7 +10,7 @@ test('Chromium finds nothing that keeps the page from being installed, and its i
   expect(errors).toEqual([])
   expect(url).toMatch(/\.webmanifest$/)
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // Chromium never offers an installation in a window without a profile. Every other reported obstacle is a fault of the page.
+  // Chromium never offers an installation in a window without a profile. Any other reported obstacle is a fault of the page.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((each) => each !== 'in-incognito')).toEqual([])
   const { icons } = JSON.parse(data!) as { icons: { src: string; sizes: string }[] }
   for (const { src, sizes } of icons) {

@@ -16,7 +16,10 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** The release as a stranger gets it: installed by npm into an empty folder, with Node, npm and the system on the PATH and nothing of the repository. */
+/**
+ * The release as a stranger gets it: installed by npm into an empty folder, with Node, npm and the system on the PATH and nothing from the
+ * repository.
+ */
 export class Installed {
   readonly folder = mkdtempSync(join(tmpdir(), 'robodrome-release-'))
   readonly #env = {

@@ -41,7 +41,10 @@ async function endMatch(page: Page, rival: string | null): Promise<void> {
 
 const champion = (page: Page) => page.locator('.lg-champion')
 
-/** Does everything the league asks of a person until it has a champion. In a match of two people one resigns, and the other is told who. */
+/**
+ * Does everything that the league asks of a person until it has a champion. In a match of two people, one resigns, and the other is told
+ * who.
+ */
 async function playSeason(page: Page, rival: string | null = null): Promise<void> {
   const asks = page
     .getByRole('button', { name: 'Play now' })
@@ -58,7 +61,7 @@ async function playSeason(page: Page, rival: string | null = null): Promise<void
   }
 }
 
-/** On a phone a draft shows one part at a time, and a dozen cards, not all of them. */
+/** On a phone, a draft shows one part at a time, and only a dozen cards. */
 async function expectPartsOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   expect((await page.locator('.lg-head h1').boundingBox())!.width, 'words of the name are not broken').toBeGreaterThan(170)
@@ -76,7 +79,7 @@ async function expectPartsOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** The stage shows robots of the game and what was blown off. On a phone one button stays visible at any scroll position. */
+/** The stage shows robots of the game and what was blown off. On a phone, one button stays visible at any scroll position. */
 async function expectSeasonOfGiants(page: Page): Promise<void> {
   await expect(page.locator('.lg-duel use[href*="#pbl-"]')).toHaveCount(2)
   await expect(page.getByRole('heading', { name: /limbs? blown off so far$/ })).toBeVisible()

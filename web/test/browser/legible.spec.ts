@@ -66,7 +66,7 @@ for (const [width, height] of SIZES)
     await expect(page.locator('.room-prompt')).toBeVisible()
     await atRest(page)
     expect(await illegible(page, NAME)).toEqual([])
-    // The chat stays visible when the keyboard reaches it: the dock is below.
+    // The chat stays visible when the keyboard focus reaches it, because the dock is below.
     const line = page.locator('.room-chat input')
     await line.focus()
     expect(

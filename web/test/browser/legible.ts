@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds unreadable text on the current screen: text that is cut off, text that overlaps other text, and a page that scrolls sideways.
- * A person's name may be truncated with dots because its length is unknown. All other text must be complete.
+ * Finds unreadable text on the current screen: text that is cut off, text that overlaps other text, and a page that scrolls sideways. A
+ * person's name may be truncated with dots, because its length is unknown. All other text must be complete.
  */
 export const illegible = (page: Page, name: string): Promise<string[]> =>
   page.evaluate((somebody) => {
@@ -37,7 +37,7 @@ export const illegible = (page: Page, name: string): Promise<string[]> =>
       }
     return [...new Set(found)]
 
-    /** The box that cuts a text off, or null; 'gone' if none of the text is visible. */
+    /** The box that cuts off a text, or null; 'gone' if none of the text is visible. */
     function whereCut(element: Element, text: DOMRect): string | null {
       let { left, right, top, bottom } = text
       for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
@@ -72,7 +72,7 @@ export const illegible = (page: Page, name: string): Promise<string[]> =>
         if (getComputedStyle(line).textOverflow === 'ellipsis') return line.textContent.includes(somebody)
       return false
     }
-    /** Whether nothing opaque lies between two things at a point. */
+    /** Whether nothing opaque covers two elements at a point, so that both are visible. */
     function areBothSeen(one: Element, other: Element, x: number, y: number): boolean {
       const stack = document.elementsFromPoint(x, y)
       const [first, second] = [stack.indexOf(one), stack.indexOf(other)].toSorted((a, b) => a - b)

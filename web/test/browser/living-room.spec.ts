@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { begin, openScreen, phoneIn, playOn, unreadable } from './rooms.ts'
 
-/** A host name in the home network: over plain http it is not a secure context. */
+/** A host name in the home network, which is not a secure context over plain http. */
 const HOME = (baseURL: string): string => baseURL.replace('127.0.0.1', 'robodrome.test')
 const LEAST = 28
 const EDGE = 36
@@ -76,7 +76,7 @@ test(
     phones[2] = fresh
     await playOn(screen, phones, 4)
 
-    // Mara leaves: her robot is out, so that the other team wins. She hosts, and picks another game.
+    // Mara leaves, so her robot is out and the other team wins. She is the host, and picks another game.
     const [mara] = phones
     const cover = mara!.locator('.hand-veil')
     if ((await cover.count()) > 0) await cover.click()

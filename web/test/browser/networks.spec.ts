@@ -4,7 +4,7 @@ import { chips, decide, pickOne, startBattle, stepOf, test } from './playing.ts'
 const guest = async (browser: Browser, baseURL?: string): Promise<Page> =>
   (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
 
-/** Starts a Duel between two people. Returns their pages, beginning with the player who is asked. */
+/** Starts a Duel between two people. Returns their pages, starting with the player who must choose. */
 async function seated(host: Page, friend: Page): Promise<[asked: Page, other: Page]> {
   await host.goto('/')
   await host.getByRole('button', { name: 'Invite a friend' }).click()

@@ -5,7 +5,7 @@ const NOBODY = 'a'.repeat(20)
 const LEAGUE = 'This league does not exist, or is not open to you.'
 const TABLE = 'This table cannot be opened'
 
-/** Links that lead nowhere: what the page says, and where it leads next. Well-formed and malformed ids get the same message. */
+/** Links that lead nowhere, with what the page says and where it leads next. Well-formed and malformed ids get the same message. */
 const NOWHERE: readonly (readonly [address: string, says: string, way: string])[] = [
   ['/#/nonsense', 'There is nothing at this address', 'Back to the lobby'],
   ['/#/rules/nonsense', 'There is nothing at this address', 'Back to the lobby'],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { decide, settle, shuffle, test } from './playing.ts'
 
-/** Battles on this device with the same dice and the same answers every time. */
+/** Battles on this device, with the same dice and the same answers every time. */
 const BATTLES = {
   gekido: { mode: 'duel', decisions: 14 },
   aimbots: { mode: 'first', decisions: 18 },

@@ -6,7 +6,7 @@ import { chips, expectAccessible, guesses, pickOne, stepOf, test } from './playi
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-/** The asked player decides, until the step has changed. */
+/** The player who must choose makes one decision and waits until the step has changed. */
 async function oneDecision(pages: readonly Page[]): Promise<void> {
   const asked = pages[0]!.locator('.prompt:not(.wait)').or(pages[0]!.locator('.prompt.wait'))
   await expect(asked).toBeVisible()
@@ -67,7 +67,7 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await host.context().setOffline(false)
   for (let i = 0; i < 4; i++) await oneDecision(pages)
 
-  // In a wide window the chat is beside the board. On a phone it is a sheet, and its button carries a mark.
+  // In a wide window, the chat is next to the board. On a phone, it is a sheet, and its button carries a mark.
   const tab = host.getByRole('group', { name: 'Log or chat' }).getByRole('button', { name: 'Chat' })
   await tab.click()
   await host.getByPlaceholder('Say something').fill('Good luck')
@@ -87,7 +87,7 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await expect(watcher.locator('.prompt .question')).toHaveText('Watching')
   await expectAccessible(watcher)
 
-  // A host that picks another seed after it knows all contributions can show the friend a consistent record.
+  // A host who picks another seed after learning all contributions can show the friend a consistent record.
   await friend.route('**/record', async (route) => route.fulfill({ body: otherDice(await (await route.fetch()).text()) }))
   await friend.getByRole('button', { name: 'Menu' }).first().click()
   await friend.getByRole('button', { name: 'Resign' }).click()
@@ -116,7 +116,7 @@ test(
     const host = await guest(browser)
     const sockets: WebSocketRoute[] = []
     let cut = false
-    // Whether the page has a copy of the latest position it was shown.
+    // Whether the page has a copy of the latest position shown to it.
     let copied = false
     await host.routeWebSocket(/socket/, (socket) => {
       if (cut) return void socket.close()
@@ -139,8 +139,9 @@ test(
     await friend.getByRole('button', { name: 'Take seat 2' }).click()
     await host.getByRole('button', { name: 'Start now' }).click()
     for (let i = 0; i < 4; i++) await oneDecision([host, friend])
-    // The server's dice are random, so the host is cut off while asked: then no AI moves first in the comparison below. A copy and an estimate of the win chance (the chart
-    // needs two) arrive when no other step follows for a moment. A busy server may refuse them; then they come with the next step.
+    // The server's dice are random, so the host is disconnected while it is their move: then no AI moves first in the comparison below. A
+    // copy and an estimate of the win chance (the chart needs two) arrive when no other step follows for a moment. A busy server may refuse
+    // them, in which case they come with the next step.
     for (;;) {
       await expect.poll(async () => (await chips(host).count()) + (await chips(friend).count())).toBeGreaterThan(0)
       const isAnswered = await expect

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, test } from './playing.ts'
 const GAMES = { gekido: 'bot-', aimbots: 'aim-', volt: 'volt-', pbl: 'pbl-' } as const
 const MODES = { gekido: 'standard', aimbots: 'duel', volt: 'basic', pbl: 'quick' } as const
 
-/** Starts a battle of two on this device and waits for the player's turn. */
+/** Starts a battle of two on this device, and waits for the player's turn. */
 const saved = (game: keyof typeof GAMES) => ({
   id: game,
   game,

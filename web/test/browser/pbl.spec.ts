@@ -5,10 +5,10 @@ const OWN = '.pb-stage > .pb-side .pb-limb.can'
 const OTHER = '.pb-others .pb-limb.can'
 const CARD = '.pb-hand .pb-card.can'
 const WAY_ON = '.prompt .chip:not(.no)'
-/** If every answer is on the board, there are no chips. */
+/** What can be touched on the board. If every answer is there, there are no chips. */
 const THING = '.pb-limb.can, .pb-card.can, .pb-heap.can, .pb-base.can'
 
-/** Plays to the first combat in which the player's side is behind. */
+/** The answers that lead to the first combat in which the player's side is behind. */
 const ROUTE: readonly [question: RegExp, things: string][] = [
   [/^Build, attack/, OWN],
   [/Which limb is the target/, OTHER],
@@ -88,7 +88,7 @@ for (const [width, height] of [
     })
   })
 
-/** Two rows of answers are in view without scrolling, and the standing orders have a heading. */
+/** Two rows of answers are visible without scrolling, and the standing orders have a heading. */
 async function expectTwoRows(page: Page): Promise<void> {
   const fourth = page.locator('.prompt .opts > :visible').nth(3)
   if ((await fourth.count()) > 0) await expect(fourth).toBeInViewport({ ratio: 1 })

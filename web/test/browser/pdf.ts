@@ -8,7 +8,7 @@ export interface Drawn {
 
 const MM = 72 / 25.4
 
-/** The pages of a PDF: their sizes, and the bounds of every path that is drawn in the file. */
+/** The pages of a PDF: their sizes, and the bounds of every path drawn in the file. */
 export function readPdf(bytes: Buffer): { pages: Drawn[]; paths: Drawn[] } {
   const text = bytes.toString('latin1')
   const pages = [...text.matchAll(/\/MediaBox \[([\d. -]+)\]/g)].map(([, box]) => {
@@ -31,7 +31,7 @@ export function readPdf(bytes: Buffer): { pages: Drawn[]; paths: Drawn[] } {
 /** The numbers that an operator takes. */
 const TAKES: Readonly<Record<string, number>> = { cm: 6, re: 4, m: 2, l: 2, c: 6 }
 
-/** The bounds of the paths of a content stream; its matrices only scale and move. */
+/** The bounds of the paths in a content stream, whose matrices only scale and translate. */
 function pathsIn(stream: string): Drawn[] {
   const found: Drawn[] = []
   const stack: [number, number][] = []

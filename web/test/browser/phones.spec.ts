@@ -32,7 +32,7 @@ test.describe('upright', () => {
   })
 })
 
-/** Exercises that are asked from the first seat and from the second. */
+/** Exercises posed to the first seat and to the second. */
 const SEATED = ['1-62', '1-181']
 
 test('PBL Robots from either seat: the own strip stands above the own robot, on the left', async ({ page }) => {

@@ -87,7 +87,7 @@ for (const [width, height] of [
     }
   })
 
-/** The share of a frame's height or width that something fills; 0 if it is missing or not completely inside. */
+/** The share of a frame's height or width that a part fills; 0 if the part is missing or not completely inside. */
 async function shareOf(frame: Locator, part: Locator): Promise<number> {
   const [all, box] = [await frame.boundingBox(), await part.boundingBox()]
   if (!all || !box) return 0

@@ -25,7 +25,10 @@ async function drawSameDice(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Selects a radio option by its label, once the label has stopped moving. The radio button itself is invisible, and a forced click on it may miss. */
+/**
+ * Selects a radio option by its label, once the label has stopped moving. The radio button itself is invisible, and a forced click might
+ * miss it.
+ */
 export async function pickOne(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: true })
   await page.locator('label', { has: radio }).click()
@@ -43,7 +46,7 @@ export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 
   await expect(page.locator('.prompt')).toBeVisible()
 }
 
-/** Starts a game with the dialog's defaults against the fastest AI opponent. */
+/** Starts a game with the dialog's defaults, against the fastest AI opponent. */
 export async function startGame(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: `Play ${name}` }).click()
@@ -54,18 +57,18 @@ export async function startGame(page: Page, name: string): Promise<void> {
 
 const isOneTap = new WeakSet<Page>()
 
-/** Turns on "one tap", which halves the clicks of a whole battle. */
+/** Turns on "one tap", which halves the number of clicks in a battle. */
 export async function useOneTap(page: Page): Promise<void> {
   isOneTap.add(page)
   await page.addInitScript(`localStorage.setItem('robodrome.settings', JSON.stringify({ name: 'Rivet-42', confirm: 'tap', pace: 'skip' }))`)
 }
 
-/** The available answers: chips, and selectable things on the stage. */
+/** The available answers: chips, and selectable parts of the stage. */
 export const chips = (page: Page) => page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
 
 const overDialog = (page: Page) => page.getByRole('dialog', { name: /^(After the battle|Nach dem Kampf)$/ })
 
-/** Waits until the page is idle and waits for this player: AI opponents have moved, and the playback has finished. False if the battle is over. */
+/** Waits until the page is waiting for this player: AI opponents have moved, and the playback has finished. False if the battle is over. */
 export async function settle(page: Page): Promise<boolean> {
   await expect(page.locator('.table[data-settled]').or(overDialog(page)).first()).toBeVisible()
   return !(await overDialog(page).isVisible())
@@ -80,7 +83,7 @@ export async function decide(page: Page, pick: (count: number) => number = () =>
   return true
 }
 
-/** Touches an answer, confirms it, and waits for the resulting step. */
+/** Clicks an answer, confirms it, and waits for the resulting step. */
 export async function answer(page: Page, choice: Locator): Promise<void> {
   const step = await stepOf(page)
   await choice.click()
@@ -98,7 +101,7 @@ export async function confirm(page: Page): Promise<void> {
 /** A counter that increases with every event at the table. */
 export const stepOf = async (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-seq')
 
-/** Plays to the end, or for at most this many decisions. */
+/** Plays to the end, or at most this many decisions. */
 export async function playOut(page: Page, most: number): Promise<number> {
   const luck = shuffle(7)
   for (let made = 0; made < most; made++) if (!(await decide(page, luck))) return made
@@ -115,13 +118,13 @@ export function shuffle(seed: number): (below: number) => number {
 }
 
 /**
- * Checks that this screen breaks no accessibility rule. During a transition colours are intermediate, and one may begin at any moment, such as when
- * an answer arrives: only a screen that has settled counts.
+ * Checks that this screen breaks no accessibility rule. During a transition, colours are intermediate, and one may begin at any moment, for
+ * example when an answer arrives, so only a screen that has settled counts.
  */
 export const expectAccessible = (page: Page): Promise<void> => expect.poll(() => violations(page), { timeout: 60_000 }).toEqual([])
 
 /**
- * The page has no frames, so one run covers it. Only violations are reported in full. Together these two settings reduce the time to a
+ * The page has no frames, so one run covers it. Only violations are reported in full. Together, these two settings reduce the time to a
  * fifth.
  */
 async function violations(page: Page): Promise<string[]> {

@@ -126,7 +126,7 @@ test('keyboard only: from the lobby into a battle, choose, confirm, look up a ru
   await focusPrompt(page)
   await page.keyboard.press('Enter')
   await expect(page.locator('.prompt .chip.selected')).toHaveCount(1)
-  // A first battle is guided. Escape first closes the topmost thing, the coach's bubble, then clears the selection.
+  // A first battle is guided. Escape first closes what is on top, the coach's bubble, and then clears the selection.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Coach', exact: true })).toBeHidden()
   await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { expectAccessible, pickOne, test } from './playing.ts'
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-/** Ann opens a table, Sol comes by the link, and Sol resigns: both are shown the result. */
+/** Ann opens a table, Sol comes by the link and resigns, and both are shown the result. */
 async function foughtOut(browser: Browser): Promise<{ ann: Page; sol: Page }> {
   const ann = await guest(browser)
   await ann.goto('/')

@@ -11,7 +11,7 @@ const position = {
   attack: { target: 1, roll: 1, free: 'TTTTC' },
 }
 
-/** A Duel that is over: Three of a Kind was named where Four of a Kind was certain as well, then its player left. */
+/** A finished Duel: Three of a Kind was named where Four of a Kind was certain as well, then its player left. */
 async function keepBattle(context: BrowserContext): Promise<void> {
   const game = (await loadGame('gekido'))!
   const from = save(game, game.arrange(position, settings) as Position)
@@ -103,7 +103,7 @@ test('the review opens from the end of a battle, explains its costly decision, a
   await expect(page.locator('.prompt')).toContainText(/Command/)
 })
 
-/** Two drills of that decision; the first one is against the rules. One tap is enough for an answer. */
+/** Two drills for that decision, the first of which is against the rules. One tap is enough for an answer. */
 async function keepDrills(context: BrowserContext): Promise<void> {
   const game = (await loadGame('gekido'))!
   const head = { game: 'gekido', version: game.version, settings, players: ['Mara', 'Kuro'], contributions: [] }

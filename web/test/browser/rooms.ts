@@ -8,7 +8,7 @@ export async function openScreen(page: Page): Promise<string> {
   return (await typed.textContent())!.split('/').pop()!
 }
 
-/** A phone that has scanned the code and said its name. */
+/** A phone that has scanned the code and entered its name. */
 export async function phoneIn(browser: Browser, code: string, name: string, at: { baseURL: string; ticket?: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: at.baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
@@ -18,7 +18,7 @@ export async function phoneIn(browser: Browser, code: string, name: string, at: 
   return page
 }
 
-/** The host picks a game for this many players; everybody sits down and is ready, and AI opponents take the other seats. */
+/** The host picks a game for this many players; everybody sits down and gets ready, and AI opponents take the other seats. */
 export async function begin(phones: readonly Page[], game: string, seats: number): Promise<void> {
   const [host] = phones
   await host!.locator('.phone-game', { hasText: game }).click()
@@ -31,7 +31,7 @@ export async function begin(phones: readonly Page[], game: string, seats: number
   if (seats > phones.length) await host!.getByRole('button', { name: 'Start' }).click()
 }
 
-/** Answers on a phone that is asked: any answer, then the button. Returns whether it was asked. */
+/** Answers on a phone whose player must choose: any answer, then the button. Returns whether there was a question. */
 export const answer = (phone: Page): Promise<boolean> =>
   phone.evaluate(() => {
     if (document.querySelector('.hand-veil') !== null) return false
@@ -46,7 +46,7 @@ export const answer = (phone: Page): Promise<boolean> =>
     return press(others[Math.floor(others.length / 2)])
   })
 
-/** Everybody answers until the table has come this many steps further. */
+/** Everybody answers until the table has advanced by this many steps. */
 export async function playOn(screen: Page, phones: readonly Page[], steps: number): Promise<void> {
   const table = screen.locator('.tv-table')
   const step = async (): Promise<number> => Number((await table.getAttribute('data-seq')) ?? 0)
@@ -63,7 +63,7 @@ export async function playOn(screen: Page, phones: readonly Page[], steps: numbe
     .toBeGreaterThanOrEqual(end)
 }
 
-/** Texts of the screen that are smaller than this many pixels of a canvas of 1920 by 1080, and those in its outermost edge. */
+/** Texts on the screen that are smaller than this many pixels of a canvas of 1920 by 1080, and those at its outermost edge. */
 export const unreadable = (page: Page, least: number, edge: number): Promise<string[]> =>
   page.evaluate(
     ([smallest, free]) => {

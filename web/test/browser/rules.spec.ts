@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Opens a rule where it is shown, finds it marked in the rulebook, and closes it again. */
+/** Opens a rule from where it is shown, finds it highlighted in the rulebook, and closes it again. */
 async function openAndClose(page: Page, link: Locator): Promise<void> {
   const rule = await link.innerText()
   await link.click()
@@ -66,7 +66,7 @@ for (const game of ['Gekido', 'Aimbots', 'VOLT', 'PBL Robots'])
     const tried = new Set<string>()
     for (let made = 0; made < 14; made++) {
       await expect(chips(page).first()).toBeVisible()
-      // All are read at once, because the log may move on in between.
+      // All are read at once, because the log may change in between.
       const links = page.locator('button.rule:visible')
       const places = await links.evaluateAll((all) => all.map((each) => each.parentElement?.className ?? ''))
       for (const [i, place] of places.entries()) {

@@ -65,7 +65,7 @@ test.describe('touch', () => {
     const { x, y, width, height } = (await cell.boundingBox())!
     const at = { x: x + width / 2, y: y + height / 2 }
     const cdp = await page.context().newCDPSession(page)
-    // Touches carry their own time stamps in seconds, so that a slow machine does not matter.
+    // The touches carry time stamps of their own, in seconds, so that a slow machine makes no difference.
     let timestamp = Date.now() / 1000
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number; id: number }[]) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.02) })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The longest name the server accepts, made of the widest letter. */
+/** The longest name that the server accepts, made of the widest letter. */
 export const WIDEST = 'W'.repeat(24)
 
 /** Battles on this device, always with the same dice. */
@@ -15,7 +15,7 @@ const BATTLES: Record<string, { game: string; settings: object; others: readonly
   pbl: { game: 'pbl', settings: { mode: 'quick', options: {} }, others: [WIDEST] },
 }
 
-/** Every kind of screen: its address after the #, and a text that shows it has been drawn. */
+/** Every kind of screen: its address after the #, and a text that shows that it has been drawn. */
 export const SCREENS: Readonly<Record<string, readonly [hash: string, drawn: string]>> = {
   home: ['', 'h1'],
   profile: ['u', 'h1'],

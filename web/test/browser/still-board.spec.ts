@@ -9,7 +9,7 @@ const SIZES = [
   [844, 390],
 ] as const
 
-/** After this many frames without movement of the arena, the layout is complete. Parts measure each other, which takes a few frames. */
+/** If the arena has not moved for this many frames, the layout is complete. Parts measure each other, which takes a few frames. */
 const STILL = 20
 
 /** The arena's box in a window of this size, once the layout is complete. */
@@ -44,7 +44,7 @@ for (const [game, arena] of Object.entries(ARENAS))
     expect(boxes.map((seen) => [...seen])).toEqual(boxes.map((seen) => [[...seen][0]]))
   })
 
-/** How often the layout gave the arena a size other than its final one. Each time the whole arena is repainted. */
+/** How often the layout gave the arena a size other than its final one. Each time, the whole arena is repainted. */
 const resized = (trace: Buffer, arena: string): number => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { args: { data?: { nodeName?: string; reason?: string } } }[] }
   return traceEvents.filter(({ args: { data } }) => data?.reason === 'Size changed' && data.nodeName?.includes(`'${arena.slice(1)}'`))

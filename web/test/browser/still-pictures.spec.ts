@@ -4,7 +4,7 @@ import { decide, shuffle, startGame, test } from './playing.ts'
 /** The marks that burst, fly off or flash on each stage during playback. */
 const MARKS = { Gekido: '.gk-burst', Aimbots: '.ab-burst > g', VOLT: '.vt-flash, .vt-blast', 'PBL Robots': '.pb-burst, .pb-torn' }
 
-/** Records at every frame how visible the marks of the stage are, and what moves. */
+/** Records at every frame how visible the marks of the stage are, and what is moving. */
 const recorder = (marks: string): string => `{
   window.seen = []
   window.moving = []

@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './playing.ts'
 import { atRest, prepare, SCREENS, walkTo } from './screens.ts'
 
-// Style sheets are fetched with the screen that wants them and stay. So a screen B may look different after a screen A in two ways only:
-// a sheet that A has and B lacks reaches an element of B, or sheets that both have come in another order. Nothing else that A leaves behind is a style.
-// After walking from A to B the sheets are those of A, in A's order, then the rest of B's, in B's order. The test reads the order of every screen
-// opened alone, then puts B on the screen and gives it the sheets of every walk A, B in turn: all pairs, on the same elements, without a second layout
-// of the page. Sheets of which no selector reaches any element of B are left out, and walks that are then the same are looked at once. What counts is
-// the computed value of everything that a rule declares, on every element it reaches.
+// Style sheets are fetched with the screen that needs them, and stay. So a screen B can look different after a screen A in two ways only: a
+// sheet that A has and B lacks affects an element of B, or sheets that both have come in another order. Nothing else that A leaves behind
+// is a style. After going from A to B, the sheets are those of A, in A's order, then the rest of B's, in B's order. The test reads the
+// order for every screen opened alone. Then it puts B on the screen and gives it the sheets of every walk from A to B in turn: all pairs,
+// on the same elements, without a second layout of the page. Sheets in which no selector matches any element of B are left out, and walks
+// that are identical after that are checked once. What counts is the computed value of everything that a rule declares, on every element it
+// matches.
 
 /** The style sheets by file, in cascade order. */
 const sheetsOf = (page: Page): Promise<string[]> =>
@@ -15,7 +16,7 @@ const sheetsOf = (page: Page): Promise<string[]> =>
     [...document.styleSheets].map(({ href }) => (href === null ? '' : new URL(href).pathname)).filter((name) => name !== ''),
   )
 
-/** The differences on the current screen, for each order of sheets but the first. */
+/** The differences on the current screen, for each order of sheets except the first. */
 const differences = (page: Page, alone: readonly string[], walks: Readonly<Record<string, readonly string[]>>): Promise<string[]> =>
   page.evaluate(
     ([own, others]) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What a thumb reaches without another grip: this share of the phone, from below. */
+/** What a thumb can reach without changing the grip: this share of the phone, from the bottom. */
 const REACH = 0.7
 
-/** Parts of a phone in the living room that are too small to read or to press, or answers too high for a thumb. */
+/** Parts of a phone's screen in the living room that are too small to read or to press, and answers too high for a thumb. */
 export const fumbling = (page: Page): Promise<string[]> =>
   page.evaluate((reach) => {
     const SENTENCE = 15
@@ -26,7 +26,7 @@ export const fumbling = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement!
-      // Letters in drawings, such as coordinates and pips, are no sentences.
+      // Letters in drawings, such as coordinates and pips, are not sentences.
       if (texts.currentNode.textContent!.trim() === '' || parent.closest('svg, .visually-hidden, script, style') !== null) continue
       if (!isSeen(parent)) continue
       const size = parseFloat(getComputedStyle(parent).fontSize)

@@ -10,7 +10,7 @@ test('a page that is open during an update: the same wire goes on and is updated
   let wire: number | null = null
   let isNew = false
   await page.addInitScript(() => sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)))
-  // The server of the next version answers, with this wire format or another. Later it also serves the page of its version.
+  // The server of the next version answers, with the same wire version or another. Later it also serves the page of its version.
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch()
     const headers = answer.headers()

@@ -3,7 +3,7 @@ import { answer, chips, confirm, decide, expectAccessible, expectNoSidewaysScrol
 
 const question = (page: Page) => page.locator('.prompt .question')
 
-/** Touches the first space that the selected die leads to, and confirms. */
+/** Clicks the first space that the selected die leads to, and confirms. */
 async function place(page: Page, unit: string): Promise<void> {
   await expect(question(page)).toHaveText(`Unit ${unit}: which die on which key?`)
   await page.locator('.stage [role=gridcell].can').first().click()
@@ -11,7 +11,7 @@ async function place(page: Page, unit: string): Promise<void> {
   await confirm(page)
 }
 
-/** While programming in a wide, low window, the whole question fits in its bar, and all three units fit above the log. */
+/** During programming in a wide, low window, the whole question fits into its bar, and all three units fit above the log. */
 async function expectWholeProgram(page: Page): Promise<void> {
   const box = async (of: string) => (await page.locator(of).last().boundingBox())!
   for (const [width, height] of [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 
-/** Games of a changed Gekido Duel, until there are charts. */
+/** Plays games of a changed Gekido Duel until there are charts. */
 async function measure(page: Page): Promise<void> {
   await page.goto('/#/workshop')
   await page.getByRole('button', { name: 'Open the editor' }).click()

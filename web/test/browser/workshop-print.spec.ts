@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 import { readPdf, type Drawn } from './pdf.ts'
 
-/** Rounding to pixels of the screen changes sizes by up to half a tenth of a millimetre. */
+/** Rounding to screen pixels changes sizes by up to half a tenth of a millimetre. */
 const near = (value: number, wanted: number): boolean => Math.abs(value - wanted) < 0.3
 const has = (paths: readonly Drawn[], width: number, height: number): boolean =>
   paths.some((path) => near(path.width, width) && near(path.height, height))
 
-/** A box with a changed Bot and a changed card, made a version, on its Print tab. */
+/** A box with a changed Bot and a changed card, saved as a version, on its Print tab. */
 async function openPrint(page: Page): Promise<void> {
   await page.goto('/#/workshop')
   await page.getByRole('button', { name: 'Open the editor' }).click()

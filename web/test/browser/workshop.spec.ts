@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { decide, expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 
-/** WORKSHOP 1: from an idea to dice within a minute. */
+/** WORKSHOP 1: from an idea to rolling dice within a minute. */
 const MINUTE = 60_000
 
 /** A new Gekido box with one changed number. */

@@ -67,7 +67,7 @@ function Bar({ link }: { link: TableLink }) {
   return <TopBar title="" line="" steps={[]} clock={null} watching={0} tools={tools} chat={chat} menu={() => {}} />
 }
 
-/** The tools of a wide window and the chat of a phone; style sheets show one of them. */
+/** The tools of a wide window and the chat of a phone, of which style sheets show only one. */
 const chatButtons = (name: string) => screen.getAllByRole('button', { name }).map(({ textContent }) => textContent)
 
 beforeEach(() => localStorage.clear())
@@ -110,7 +110,7 @@ function Desk({ link, show }: { link: TableLink; show(panel: Panel): void }) {
   )
 }
 
-/** A window that matches the media query of the desk's chat, or does not. */
+/** A window that does or does not match the media query for the desk's chat. */
 const windowWith = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
 

@@ -22,7 +22,7 @@ import { ASKED, matchOf } from '../gekido/positions.ts'
 import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
 import { battlesOf, snapshotFor, type Spec } from '../tables.ts'
 
-/** What seat 0 sees in a battle against an AI opponent, or against a person. */
+/** What seat 0 sees in a battle against an AI opponent or a person. */
 function seen(spec: Spec, other: 'mind' | 'person' = 'mind'): Seen {
   const snapshot: Seen = snapshotFor(matchOf(spec), 0)
   return { ...snapshot, seats: snapshot.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'person' : other })) }

@@ -54,7 +54,7 @@ class DiceTable extends TableLink {
 const board = { describe: () => ({ seat: 0, parts: ['rolled'], cue: 'dice', ms: 900 }) } as unknown as BoardModule
 
 const DICE = 1000
-/** The longest delay of a message between a device and the server of a home. */
+/** The longest delay of a message between a device and the server in a home. */
 const NETWORK = 120
 const LATEST = 300
 
@@ -85,7 +85,7 @@ test('1,000 dice: a phone shows none before the screen, and none more than 300 m
   phone.open()
   let order = 0
   let heard = 0
-  // A screen is painted once all changes of one message are in.
+  // A screen is painted once all changes from one message have arrived.
   const paint = (): void => {
     note(screen, shownAt.screen)
     const { kind, still } = screen.shown()

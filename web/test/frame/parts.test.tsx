@@ -180,7 +180,7 @@ test('what was missed begins after the last look, or, on a device that has not b
   const said = [1, 0, 1, 0, 1, 1, 0].map((seat, i) => ({ seq: i + 1, seat }))
   expect(['2', '5', '7'].map((seen) => firstMissed(said, seen, 0))).toEqual([2, 5, -1])
   expect([firstMissed(said, null, null), firstMissed(said.slice(0, 6), null, 0)]).toEqual([-1, 4])
-  // An event that hits the reader in an opponent's turn is told with the reader's name.
+  // An event that affects the reader during an opponent's turn is told with the reader's name.
   const turns = said.map((each) => (each.seq === 4 ? { ...each, turn: 'Turn 2' } : each))
   expect(firstMissed(turns, null, 0)).toBe(4)
 })

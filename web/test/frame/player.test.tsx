@@ -48,7 +48,7 @@ class StepByStep extends TableLink {
     }
     this.receive(snapshotOf(sitting, { own: [0], host: true, seat: 0, since }))
   }
-  /** Makes any move of an asked seat. */
+  /** Makes any move for a seat that must choose. */
   move(below: (n: number) => number): void {
     const { seq, match } = this.#course
     const [seat] = match.asked()

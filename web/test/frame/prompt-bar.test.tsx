@@ -54,7 +54,7 @@ test('one question, every answer with its odds, one button that waits for a choi
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(prompt.question)
   const chip = screen.getByRole('button', { name: /Two Pairs.*30\.6 %.*Deal 4 or lose 1/ })
   expect(chip.getAttribute('title')).toBe('11 in 36')
-  // The common meaning of all percentages is stated once.
+  // What all the percentages mean is stated once.
   expect(screen.getByText(/% = chance to complete it\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: /Full House.*100 %/ })).toBeTruthy()
   const primary = screen.getByRole('button', { name: 'Choose a Command' })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const PLAN = { game: 'sparks', settings: { mode: 'standard', seats: 2, options: {} } }
 const C0 = 'c0'.repeat(32)
 
-/** The page as it is after a reload: it knows only what was stored. */
+/** The page as after a reload, when it knows only what was stored. */
 const page = async () => {
   vi.resetModules()
   return import('../../src/table/receipts.ts')
@@ -36,7 +36,7 @@ test('a window without storage remembers it while the page is open', async () =>
 test('only a limited number of tables is remembered, always including the current one', async () => {
   const { keepReceipt } = await page()
   const clock = vi.spyOn(Date, 'now')
-  // The latest receipts come first in the storage: the time counts, not the order in which a browser lists them.
+  // The latest receipts come first in the storage: the time decides, not the order in which a browser lists them.
   for (let i = 0; i < 130; i++) {
     clock.mockReturnValue(i < 10 ? 1_000 + i : i)
     keepReceipt(`table-${i}`, newReceipt(PLAN, 0, C0, 'w'))

@@ -56,9 +56,9 @@ test('only what carried the winner and was not lost again is a turning point', (
   ]
   expect(turningPoint(rows)).toEqual({ at: 4, side: 0, from: 0.31, to: 0.52 })
   const own = (...chances: number[]) => chances.map((chance) => [chance, 1 - chance])
-  // The winner lost its largest gain again.
+  // The winner lost its biggest gain again.
   expect(turningPoint(own(0.5, 0.9, 0.3, 0.6, 1))).toMatchObject({ at: 3, side: 0 })
-  // The loser had the largest gain.
+  // The loser had the biggest gain.
   expect(turningPoint(own(0.7, 0.75, 0.3, 0.45, 0.6, 1))).toMatchObject({ side: 0, at: 4 })
   expect(turningPoint(own(0.5, 0.8, 0.5))).toBeNull()
   expect(turningPoint([])).toBeNull()

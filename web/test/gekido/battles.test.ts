@@ -17,7 +17,7 @@ const sums = (part: Part): boolean =>
   part.breakdown === undefined ||
   part.breakdown.rows.reduce((sum, { value }) => sum + value, 0) === part.breakdown.total
 
-/** Plays with any legal move and shows every step to the board. */
+/** Plays with random legal moves, and shows every step to the board. */
 function watch(mode: 'duel' | 'standard', seats: number, seed: number, look: (match: Match, step: number) => void): Match {
   const match = matchOf({ mode, seats, seed })
   const luck = quickLuck(seed, 7)
@@ -64,7 +64,7 @@ function propsFor(match: Match, seat: number | null): BoardProps<Terms> {
 /** The words of a drawing: its texts, and its labels for screen readers. */
 const wordsIn = (html: string): string => html.replaceAll(/<[^>]*>/g, (tag) => / aria-label="([^"]*)"/.exec(tag)?.[1] ?? ' ')
 
-/** Everything that a battle says about cards, to the player who is asked. */
+/** Everything that a battle tells the player who must choose about cards. */
 function saidOfCards(mode: 'duel' | 'standard', steps: number): string[] {
   const found: string[] = []
   watch(mode, 2, 11, (match, step) => {

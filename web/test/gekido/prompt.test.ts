@@ -8,7 +8,7 @@ import { nameOf, snapshotFor } from '../tables.ts'
 const LONGEST = 60
 /** Answers that do not concern a piece. */
 const WITHOUT_PIECE = ['pass', 'stay', 'stop', 'roll', 'draw']
-/** The kernel's own choices that this game does not use are not in its rulebook. */
+/** Choices of the kernel that this game does not use are not in its rulebook. */
 const CHOICES = Object.values(game.rules).flatMap((rule) => (rule.kind === 'choice' ? [rule.name] : []))
 
 const promptIn = (rule: string) => {
@@ -66,7 +66,7 @@ describe('odds', () => {
     const { prompt: asked } = promptIn('nameCommand')
     const five = asked.chips.find(({ text }) => text === 'command Five of a Kind')!
     expect(five.odds?.chance).toBe(1)
-    // The printed damage is 11, less 2 for a target on High Ground.
+    // The printed damage is 11, minus 2 for a target on High Ground.
     expect(five.effect).toBe('Deal 9 or lose 5')
     expect(asked.chips.find(({ text }) => text === 'command Five Different')!.forbidden).toEqual({
       rule: 'GK-ATK-5',

@@ -11,5 +11,5 @@ export async function draftWith(game: string, name: string, changes: readonly (r
   return draft
 }
 
-/** V-REX's damage for two pairs, the first number of the editor. */
+/** V-REX's damage for two pairs, the first number in the editor. */
 export const TWO_PAIRS: Path = ['bots', 0, 'standard', 'attack', 'TWO_PAIRS', 0]

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Uses a control of the editor as a person would: buttons are pressed, fields are typed into, lists are chosen from. */
+/** Uses a control of the editor as a person would: presses buttons, types into fields, chooses from lists. */
 function use(control: Element, text: string): void {
   if (control instanceof HTMLInputElement && control.type === 'text') fireEvent.change(control, { target: { value: text } })
   else if (control instanceof HTMLSelectElement) {

@@ -45,7 +45,7 @@ async function opened() {
   return draft
 }
 
-/** Starts the games, once their box is opened. */
+/** Starts the games once their box is open. */
 async function play(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Play 200' }))
   await screen.findByRole('button', { name: 'Stop' })

@@ -55,6 +55,6 @@ test.each([
   const { render: again, screen: shown } = await import('@testing-library/react')
   again(<Fresh rest={[]} />)
   expect(await shown.findByRole('heading', { name: 'New box' })).toBeTruthy()
-  // The gallery goes on loading the games.
+  // The gallery is still loading the games.
   await vi.dynamicImportSettled()
 })

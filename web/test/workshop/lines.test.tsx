@@ -16,7 +16,7 @@ const contentOf = (id: string): Json => (JSON.parse(localStorage.getItem(`robodr
 async function opened(name: string) {
   const bench = await openBench('pbl')
   const at = piecesIn(bench.printed, 'cards').findIndex((card) => valueAt(card, ['name']) === name)
-  // A changed card is the one that the editor shows first.
+  // A changed card is the first one that the editor shows.
   const { id } = await draftWith('pbl', 'Long Limbs', [[['cards', at, 'attack'], 5]])
   render(<Workshop rest={[id]} />)
   await screen.findByRole('heading', { level: 1, name })

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { FromWorker, JobName, ToWorker } from '../../src/table/worker-messages.ts'
 
-/** A worker that says what the test tells it to. */
+/** A worker that sends what the test tells it to. */
 export class Player extends EventTarget {
   static all: Player[] = []
   readonly asked: ToWorker[] = []

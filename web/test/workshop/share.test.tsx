@@ -51,7 +51,7 @@ const heavy = async (): Promise<KeptBox> => {
 }
 
 type Answers = Readonly<Record<string, unknown>>
-/** A host with these answers; what was sent to it. An answer that is a Response is a refusal. */
+/** A host with these answers, and what was sent to it. An answer that is a Response is a refusal. */
 function host(answers: Answers): { sent: { route: string; body: unknown; token: string | null }[] } {
   const sent: { route: string; body: unknown; token: string | null }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -184,7 +184,7 @@ describe('the Share tab', () => {
       'POST /api/boxes': new Response(JSON.stringify({ error }), { status: 409 }),
     })
     render(<Workshop rest={[draft.id, 'share']} />)
-    // Nothing is public by itself.
+    // Nothing becomes public automatically.
     expect(((await screen.findByRole('radio', { name: /Only you/ })) as HTMLInputElement).checked).toBe(true)
     await userEvent.click(screen.getByRole('radio', { name: /With the link/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Share version 1' }))
@@ -314,7 +314,7 @@ describe('a box of this host', () => {
     const { body } = sent.find(({ route }) => route === 'POST /api/competitions')!
     const { definition } = body as { definition: object }
     expect(definition).toMatchObject({ box: box.name.split(' ')[1], events: [{ game: 'gekido', mode: 'duel', seats: 2 }] })
-    // The host refuses: the page says why, and the button is there again.
+    // The host refuses, so the page says why, and the button is available again.
     expect(await screen.findByRole('alert')).toBeTruthy()
   })
 

@@ -10,7 +10,7 @@ import type { CliWords } from '../words.ts'
 
 const ROOMS = { common, table, record, leagues, minds, lab, ...gamesInGerman }
 
-/** Error messages about what a person typed or named. */
+/** Error messages about what a person typed or referred to. */
 export const wrong: CliWords['wrong'] = {
   files: {
     ENOENT: 'diese Datei oder diesen Ordner gibt es nicht',

@@ -1,6 +1,6 @@
 import type { Sentence } from '@robodrome/kernel'
 
-/** Error messages about what a person typed or named. */
+/** Error messages about what a person typed or referred to. */
 export const wrong = {
   files: {
     ENOENT: 'there is no such file or folder',

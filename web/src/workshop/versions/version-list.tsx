@@ -10,10 +10,10 @@ import { useEditing } from '../editing.ts'
 import { idOf } from '../play.ts'
 import { isDraft, makeVersion } from './make.ts'
 
-/** The most characters of a note. */
+/** The maximum number of characters in a note. */
 const LONGEST_NOTE = 140
 
-/** The versions of the box: a new one with a note, and each kept one, which can be taken back or forked. */
+/** The versions of the box: a new one with a note, and each stored one, which can be restored or forked. */
 export function VersionList() {
   const { bench, draft, replace } = useEditing()
   const [note, setNote] = useState('')
