@@ -5,8 +5,8 @@ import { openQueue, overNats, Results, runExperiment, threads, type Experiment, 
 import { afterEach, expect, test } from 'vitest'
 import { scratch } from './run.ts'
 
-// Only run where there is a nats-server: vitest.config.ts asks scripts/programs.mjs.
-// A process of its own needs JavaScript: what `npm run check` compiled.
+// Runs only where there is a nats-server: vitest.config.ts asks scripts/programs.mjs. A separate process needs JavaScript, which `npm run
+// check` has compiled.
 const main = new URL('../dist/main.js', import.meta.url).href
 const WORK = `import('${main}').then(({ main, here }) => main(['lab', 'work', '--threads', '1'], here()))`
 const started: ChildProcess[] = []
@@ -30,7 +30,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 let tried = 0
 
-/** A port below the range that the system assigns by itself: while the broker is down, no connection takes it. */
+/** Finds a port below the range that the system assigns by itself, so that no connection takes it while the broker is down. */
 async function freePort(): Promise<number> {
   const port = 10_000 + (process.pid % 200) * 100 + (tried++ % 100)
   const probe = createServer().listen(port, '127.0.0.1')

@@ -55,7 +55,7 @@ describe('robodrome league', () => {
     const next = `${path}2`
     const begun = await robodrome(['league', 'next', path, next])
     expect(begun.out).toContain('Keepers 2')
-    // LG-KEEP-9 Everybody keeps the cards, and the last in the table may exchange one first.
+    // LG-KEEP-9 Everybody keeps their cards, and the last one in the table may exchange first.
     expect(begun.out).toContain('is asked: exchange')
     expect(await robodrome(['league', 'verify', next])).toMatchObject({ code: 0 })
     expect(await robodrome(['league', 'next', next, `${path}3`])).toMatchObject({

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const VERIFY = fileURLToPath(new URL('../../examples/verify/verify.py', import.meta.url))
 
-/** What the verifier in Python says, and its exit code. */
+/** Runs the verifier in Python, and returns its output and exit code. */
 export function python(...args: string[]): { code: number; out: string } {
   try {
     return { code: 0, out: execFileSync('python3', [VERIFY, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }) }

@@ -8,7 +8,7 @@ const TWO = ['--seat', '0=human', '--seat', '1=human']
 const ROUNDS = Array.from({ length: 60 }, () => 'attack')
 const lineOf = (text: string, wanted: RegExp) => text.split('\n').findIndex((line) => wanted.test(line)) + 1
 
-/** A finished match of Sparks with fair dice, in a file. */
+/** Writes a finished match of Sparks with fair dice to a file. */
 async function played(): Promise<string> {
   const path = join(scratch(), 'match.txt')
   await run(['play', 'sparks', '--seat', '0=random', '--record', path])

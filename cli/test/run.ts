@@ -22,9 +22,9 @@ export interface Ran {
 
 /** The environment of a test: the typed input, and everything that differs from a plain pipe. */
 export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'>> {
-  /** Lines typed; the input ends after them. */
+  /** The lines typed, after which the input ends. */
   input?: string[]
-  /** Whether a person sits at the terminal. */
+  /** Whether there is a person at the terminal. */
   terminal?: boolean
   columns?: number
   rows?: number

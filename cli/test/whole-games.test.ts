@@ -10,7 +10,7 @@ const house = {
   folderOf: (id: string) => fileURLToPath(new URL(`../../games/${id}`, import.meta.url)),
 }
 
-/** A player who types at random, commands included: the terminal refuses what is not possible, and play goes on. */
+/** A player who types at random, including commands: the terminal refuses what is not possible, and play goes on. */
 const typist = (lines: number): string[] =>
   Array.from({ length: lines }, (_, i) =>
     i % 40 === 7 ? 'why' : i % 40 === 17 ? 'odds' : i % 40 === 27 ? 'why last' : String((i % 3) + 1),

@@ -1,7 +1,7 @@
 import { asked, choose, quickLuck, settle, start, winners, type Game, type Seat, type Settings } from '@robodrome/kernel'
 import { ask, type Budget, type Mind } from '@robodrome/minds'
 
-/** Positions with an estimate in one band: their number, the average estimate, and how often that seat won. */
+/** Positions whose estimate is within one band: their number, the average estimate, and how often that seat won. */
 export type Band = { from: number; to: number; moments: number; estimate: number; won: number }
 
 export interface Calibration {
@@ -23,7 +23,7 @@ export interface CalibrationPlan {
 type Moment = { seat: Seat; estimate: number; won: number }
 
 const BANDS = 10
-/** The maximum error per position: a single surprise would otherwise outweigh everything. */
+/** Estimates are clamped to this, because a single surprise would otherwise outweigh everything. */
 const CERTAIN = 0.999
 
 /** Lets a mind play against itself and compares the game's own estimate at every decision with the result. */

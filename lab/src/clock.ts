@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Clock } from '@robodrome/minds'
 
-/** Linux reports how many nanoseconds the current thread has run. */
+/** Linux reports here for how many nanoseconds the current thread has run. */
 const OWN = '/proc/thread-self/schedstat'
 
 function threadTime(): number | null {
@@ -19,7 +19,7 @@ function processTime(): number {
   return (user + system) / 1000
 }
 
-/** The CPU time of this thread: with it, a busy machine does not shorten any mind's thinking. */
+/** The CPU time of this thread. With it, a busy machine does not shorten any mind's thinking. */
 export const cpuClock: Clock = threadTime() === null ? processTime : () => threadTime() ?? processTime()
 
 export const CLOCKS = { wall: Date.now, cpu: cpuClock } as const satisfies Record<string, Clock>

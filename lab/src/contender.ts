@@ -1,6 +1,8 @@
 import type { Budget } from '@robodrome/minds'
 
-/** A mind in a plan: its id and, after an @, its thinking time or its number of playouts, as in `level-5@300ms` or `search@40`. */
+/**
+ * A mind in a plan: its id, optionally followed by @ and its thinking time or its number of playouts, as in `level-5@300ms` or `search@40`.
+ */
 export type Contender = { id: string; budget?: Budget }
 
 const WRITTEN = /^([^@]+)@([1-9]\d{0,6})(ms)?$/

@@ -2,20 +2,20 @@ import { quickLuck, start, type Entry, type Game, type Position, type Settings }
 import { expectation, worth } from '@robodrome/minds'
 import { chancesOf, guessChances, load, replay, type Saved } from '@robodrome/table'
 
-/** The most points in a chart. */
+/** The maximum number of points in a chart. */
 const POINTS = 48
-/** The most points in the chart of a live match, because each takes several evaluations. */
+/** The maximum number of points in the chart of a live match, because each takes several evaluations. */
 const GUESSED_POINTS = 24
-/** The positions sampled for the expected value of luck, in a whole match and per random event. */
+/** How many positions are sampled for the expected value of luck, in a whole match and per random event. */
 const LOOKED_AT = 20_000
 const MOST_AT_ONCE = 256
 const LEAST_AT_ONCE = 16
 
-/** How an ended match went, by the game's own estimate. Nothing in it is secret any more. */
+/** The course of a finished match, by the game's own estimate. Nothing in it is secret any more. */
 export interface Course {
   /** Each seat's chance from the first step to the last, reduced to a limited number of points. */
   chances: number[][]
-  /** How much luck moved each seat's win chance beyond expectation. The average is zero. */
+  /** How far luck moved each seat's win chance beyond expectation. The average is zero. */
   luck: number[]
 }
 
@@ -38,14 +38,14 @@ export function courseOf(game: Game, settings: Settings, entries: readonly Entry
   return game.insight?.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
 }
 
-/** The numbers of entries after which `guessedCourse` estimates, for a match of this many entries. */
+/** The entry counts at which `guessedCourse` makes an estimate, for a match of this many entries. */
 export function guessedAt(entries: number): number[] {
   const every = Math.max(1, Math.ceil(entries / (GUESSED_POINTS - 1)))
   return [...Array.from({ length: Math.ceil(entries / every) }, (_, i) => i * every), entries]
 }
 
 /**
- * Computes the course of a live match as spectators may estimate it: each seat's chance from the start until now, reduced like that of
+ * Computes the course of a live match as spectators can estimate it: each seat's chance from the start until now, reduced like that of
  * `courseOf`. Null in the same cases.
  */
 export function guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): number[][] | null {
@@ -62,8 +62,8 @@ export function guessedCourse(game: Game, settings: Settings, entries: readonly 
 }
 
 /**
- * The effect of luck: for each random event, the value after it minus the average value before it. Few outcomes are evaluated one by one;
- * many are sampled, with separate luck.
+ * The effect of luck: for each random event, the value after it minus the expected value before it. If there are few outcomes, they are
+ * evaluated one by one; otherwise, outcomes are sampled with separate luck.
  */
 class Fortune {
   readonly luck: number[]

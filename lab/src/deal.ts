@@ -11,12 +11,12 @@ import { playTable } from './table.ts'
  */
 export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget?: Budget; clock?: keyof typeof CLOCKS }
 
-/** One game of a deal: each mind's score (the scores sum to 1), and its thinking. */
+/** One game of a deal: each mind's score (scores add up to 1), and its thinking. */
 export type Played = { scores: number[]; decisions: number[]; ms: number[] }
 
 /**
  * Plays one deal of luck once for each rotation of the minds around the table, so that all of them get the same chances. Two minds play two
- * games with seats swapped.
+ * games, with their seats swapped.
  */
 export function playDeal(game: Game, minds: readonly Mind[], plan: Plan, deal: number): Played[] {
   return minds.map((_, turn) => {

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import type { Claims } from './sequential.ts'
 import { labSays } from './says.ts'
 
-/** A player of an experiment. `without`: a piece that it may not use, as events name it (`power FLIP`). */
+/** A player of an experiment. `without` is a piece that it may not use, by its name in events (`power FLIP`). */
 export type Player = { mind: string; budget: Budget; without?: string }
 
 /** A variant to compare with others; all arms get the same luck. */
@@ -26,7 +26,7 @@ export interface Experiment {
   title: string
   about: string
   seed: number
-  /** Deals of luck per arm. Each is played once per player, with all players moved by one seat. */
+  /** The number of deals of luck per arm. Each is played once per player, with all players moved by one seat each time. */
   deals: number
   /** Deals per chunk. */
   chunk: number
@@ -73,7 +73,9 @@ type Playing = NonNullable<Written['arms']>[number]
 /** A mode's name and its smallest number of seats. */
 export type Modes = (game: string) => Promise<{ mode: string; seats: (mode: string) => number }>
 
-/** Parses an experiment. `modes` gives a game's defaults, `box` reads the content of a box file. Throws BadInput for impossible values. */
+/**
+ * Parses an experiment. `modes` provides a game's defaults, `box` reads the content of a box file. Throws BadInput for impossible values.
+ */
 export async function readExperiment(value: unknown, modes: Modes, box: (path: string) => Json): Promise<Experiment> {
   const file = read(schema, value)
   const { title, about, seed, deals, chunk, until, arms = [{ name: 'as it is' }], playouts, ms, ...common } = file

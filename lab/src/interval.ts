@@ -4,8 +4,8 @@ export type Interval = { share: number; low: number; high: number }
 const Z = 1.96
 
 /**
- * Computes the mean of scores from 0 to 1 with Wilson's interval. Each score sums up games that share their luck, so the variance of the
- * scores, not the number of games, gives the number of independent trials.
+ * Computes the mean of scores from 0 to 1 with Wilson's interval. Each score sums up games that share their luck, so the number of
+ * independent trials is derived from the variance of the scores instead of the number of games.
  */
 export function intervalOf(scores: readonly number[]): Interval {
   const n = scores.length

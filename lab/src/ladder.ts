@@ -15,7 +15,7 @@ import type { Played } from './deal.ts'
 import { playMatch, type MatchOptions, type Outcome } from './match.ts'
 import type { Claims } from './sequential.ts'
 
-/** Two minds to compare: the purpose, both budgets (their own by default), and the claims about the first one. */
+/** Two minds to compare: the purpose, both budgets (their own by default), and the claims about the first mind. */
 export interface Pairing {
   part: 'levels' | 'beginner' | 'gauntlet'
   first: string
@@ -24,16 +24,18 @@ export interface Pairing {
   claims: Claims
 }
 
-/** A ladder of levels in a game: each plays its neighbours or all others, and the highest plays the gauntlet with the same time. */
+/**
+ * A ladder of levels in a game: each level plays its neighbours or all others, and the highest one plays the gauntlet with the same time.
+ */
 export interface LadderPlan {
   settings: Settings
   seed: number
-  /** The most games of each pairing. */
+  /** The maximum number of games per pairing. */
   games: number
   all: boolean
-  /** The budget of the levels, if they should not use their own. */
+  /** The budget of the levels, if it is not their own. */
   budget?: Budget
-  /** The budget of the highest level and the gauntlet. */
+  /** The budget of the highest level and of the gauntlet. */
   gauntlet: Budget
 }
 
@@ -41,7 +43,7 @@ export interface LadderPlan {
 export type Rung = { pairing: Pairing; outcome: Outcome }
 
 const ERROR = 0.05
-/** A level should have three quarters of the points against any weaker mind; two thirds would hardly be noticed. */
+/** A level should score three quarters of the points against any weaker mind; two thirds would hardly be noticed. */
 const STRONGER: Claims = { low: 0.65, high: 0.75, error: ERROR }
 /** Newcomers should lose about a third of their battles. */
 const THIRD: Claims = { low: 0.25, high: 0.42, error: ERROR }
@@ -68,7 +70,7 @@ export interface ClimbOptions extends Pick<MatchOptions, 'threads' | 'load'> {
   /** Deals played before. */
   known: readonly LadderDeal[]
   keep(deal: LadderDeal): void
-  /** Called before each pairing and after each of its deals: the pairing, their number, and the games so far. */
+  /** Called before each pairing and after each of its deals, with the pairing, all pairings, and the games so far. */
   onProgress?(at: number, pairings: readonly Pairing[], games: number): void
   /** Whether the current pairing has had enough time, even if undecided. */
   isLong?(): boolean

@@ -25,13 +25,13 @@ export interface MatchOptions {
   /** Called after each deal: the standings so far, and the number of games played. */
   onProgress?(standings: Standing[], games: number): void
   signal?: AbortSignal
-  /** Deals played before, by number; they are not played again. */
+  /** Deals played earlier, by number, which are not played again. */
   known?: readonly (Played[] | undefined)[]
   /** Called for each finished deal. */
   onDeal?(deal: number, played: Played[]): void
-  /** The match ends as soon as a sequential test accepts one of two claims about the score of the first mind. */
+  /** Ends the match as soon as a sequential test accepts one of two claims about the first mind's score. */
   claims?: Claims
-  /** The source of games in this thread; by default the registry, as in worker threads. */
+  /** Where games in this thread come from; by default the registry, as in worker threads. */
   load?: (id: string) => Promise<Game | undefined>
 }
 
@@ -79,7 +79,7 @@ export async function playMatch(
       results[deal] = played
       onDeal?.(deal, played)
       const done = whole(results)
-      // Deals that finish after the test has ended do not reopen it.
+      // Deals that finish after the test's verdict do not reopen it.
       if (!isDecided()) finding = test()
       onProgress?.(standings(plan, done), done.length * plan.minds.length)
     }
@@ -94,7 +94,7 @@ export async function playMatch(
 
 const whole = (results: readonly (Played[] | undefined)[]): Played[][] => results.filter((deal) => deal !== undefined)
 
-/** Returns the deals up to the first unfinished one. Short games end first and must not count before long ones. */
+/** Returns the deals up to the first unfinished one, because short games finish first and must not be counted before long ones. */
 function inOrder(results: readonly (Played[] | undefined)[]): Played[][] {
   const done: Played[][] = []
   for (let deal = results[0]; deal !== undefined; deal = results[done.length]) done.push(deal)

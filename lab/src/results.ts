@@ -4,7 +4,7 @@ import { scoresOfFirst } from './study/samples.ts'
 import { sequential, type Finding } from './sequential.ts'
 import type { Facts } from './study/facts.ts'
 
-/** The set of finished deals. They may arrive in any order, and more than once. */
+/** The set of finished deals, which may arrive in any order, and more than once. */
 export class Results {
   readonly experiment: Experiment
   readonly #deals: Map<number, Facts[]>[]
@@ -37,7 +37,7 @@ export class Results {
     return fresh
   }
 
-  /** Returns the games of an arm in the order of deals, which does not depend on the order of arrival. */
+  /** Returns the games of an arm in the order of deals, in whatever order they arrived. */
   games(arm: number): Facts[] {
     return [...this.#deals[arm]!].toSorted(([a], [b]) => a - b).flatMap(([, games]) => games)
   }
@@ -61,14 +61,14 @@ export class Results {
     return this.#games >= this.total || (this.#finding !== null && this.#finding.verdict !== 'open')
   }
 
-  /** Runs the test. Deals count in order, because short games end first and must not count before long ones. */
+  /** Runs the test. Deals are counted in order, because short games finish first and must not count before long ones. */
   #test(): void {
     const { until } = this.experiment
     if (until === null || (this.#finding !== null && this.#finding.verdict !== 'open')) return
     const deals = this.#deals[0]!
     while (deals.has(this.#heard)) this.#heard++
     const heard = Array.from({ length: this.#heard }, (_, deal) => deals.get(deal)!)
-    // The test looks at whole chunks, so that it ends at the same deal on every machine.
+    // The test looks only at whole chunks, so that it ends at the same deal on every machine.
     const whole = heard.length - (heard.length % this.experiment.chunk)
     this.#finding = sequential(scoresOfFirst(heard.slice(0, whole)), until)
   }

@@ -3,7 +3,7 @@ import { gameOf, missing, taskOf, type Finished, type Task } from './chunk.ts'
 import type { Experiment } from './experiment.ts'
 import type { Results } from './results.ts'
 
-/** Plays chunks somewhere. It delivers results in any order and perhaps twice, but must not lose one for good. */
+/** Plays chunks somewhere. It may deliver results in any order and more than once, but must not lose one for good. */
 export interface Engine {
   play(tasks: readonly Task[], take: (finished: Finished) => void, stop: AbortSignal): Promise<void>
 }

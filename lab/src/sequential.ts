@@ -6,13 +6,13 @@ export type Claims = { low: number; high: number; error: number }
 /** The state of a sequential test: the log-likelihood ratio of the claims, its bound, and the verdict. */
 export type Finding = { evidence: number; bound: number; verdict: 'low' | 'high' | 'open' }
 
-/** The fewest scores for a verdict: with fewer, the variance would be a guess. */
+/** The minimum number of scores for a verdict, because with fewer, the variance would be a guess. */
 const FEWEST = 8
 
 /**
  * The sequential probability ratio test on scores from 0 to 1, each of which sums up games that share their luck. It uses the variance of
- * the scores themselves, so mirrored games end it sooner. It adds one artificial score half a point off, so that a few equal scores do not
- * look like certainty.
+ * the scores themselves, so mirrored games end it sooner. It adds one artificial score that is half a point off, so that a few equal scores
+ * do not look like certainty.
  */
 export function sequential(scores: readonly number[], { low, high, error }: Claims): Finding {
   const bound = Math.log((1 - error) / error)

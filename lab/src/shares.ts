@@ -1,8 +1,8 @@
 import type { Result } from '@robodrome/kernel'
 
 /**
- * Computes each seat's share of the win: the winners share one point; if nobody won, all seats share it. A group without seats that ranks
- * first, such as VOLT's KillBots, takes the point.
+ * Computes each seat's share of the win: the winners share one point; if nobody won, all seats share it. If a group without seats ranks
+ * first, such as VOLT's KillBots, it takes the point.
  */
 export function sharesOf(result: Result | null, seats: number): number[] {
   const [won = [], ...others] = result?.ranking ?? []

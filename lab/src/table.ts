@@ -15,7 +15,7 @@ import {
 } from '@robodrome/kernel'
 import { ask, random, type Budget, type Clock, type Line, type Mind } from '@robodrome/minds'
 
-/** Lets minds play a table to its end, one in each seat. The same seed gives the same game, unless budgets are given in time. */
+/** Lets minds play a table to its end, one in each seat. The same seed gives the same game, unless budgets are times. */
 export function playTable(
   game: Game,
   settings: Settings,
@@ -40,7 +40,7 @@ export function playTable(
   real(() => settle(game, g, chances))
   for (let seats = asked(game, g); seats.length > 0; seats = asked(game, g)) {
     on.onQuestion?.(g)
-    // Seats asked together decide on the same position: no choice is applied before all have decided.
+    // Seats that are asked together decide on the same position: no choice is applied before all have decided.
     const chosen = seats.map((seat): [Seat, unknown] => {
       const begun = now()
       const allowed = Array.isArray(budget) ? budget[seat]! : budget
@@ -68,9 +68,9 @@ export interface TableOptions {
   budget: Budget | Budget[]
   /** The clock; wall time by default. */
   now?: Clock
-  /** The number of each seat's separate random stream; by default the seat's own number. */
+  /** The number of each seat's separate random stream; the seat's own number by default. */
   streams?: readonly number[]
-  /** The table's luck; by default it is derived from the seed. */
+  /** The table's luck; derived from the seed by default. */
   chances?: Luck
   /** The number of random choices at the start. */
   opening?: number
@@ -78,6 +78,6 @@ export interface TableOptions {
   ear?: Tell<Happened>
   /** Called at each question with its position. */
   onQuestion?(g: Position): void
-  /** Called after each decision: the seat, the milliseconds, and the choice. */
+  /** Called after each decision, with the seat, the milliseconds, and the choice. */
   onDecision?(seat: Seat, ms: number, option: unknown): void
 }

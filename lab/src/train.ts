@@ -13,11 +13,11 @@ export interface TrainingPlan {
 /** A position with the game's current estimate. */
 export type Lesson = Moment & { said: number[] }
 
-/** One question in this many is used, because those of a turn are similar. */
+/** One question in this many is used, because those of the same turn are similar. */
 const ONE_IN = 12
-/** One game in this many is held out for the test. */
+/** One game in this many is held out for testing. */
 const EXAMINED = 5
-/** The maximum error per position: a single surprise would otherwise outweigh everything. */
+/** Estimates are clamped to this, because a single surprise would otherwise outweigh everything. */
 const CERTAIN = 0.999
 
 /** Makes the training data of one game. */

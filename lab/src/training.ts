@@ -11,7 +11,7 @@ export async function playLesson({ game, mind, plan, number }: LessonTask): Prom
   return lessonsOf((await loadGame(game))!, minds[mind]!, plan, number)
 }
 
-/** Lets a mind play games against itself, in threads, or without any in this process. */
+/** Lets a mind play games against itself, in threads or, if there are none, in this process. */
 export async function playLessons(
   game: Game,
   mind: string,

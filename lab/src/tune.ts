@@ -7,7 +7,7 @@ import { poolOf } from './pool.ts'
 /** The values that a game's estimate gives to things, by name. */
 export type Worths = Readonly<Record<string, number>>
 
-/** The plan of a search for these values: rounds of small matches of some mirrored deals each. The first deal has the number `seed`. */
+/** The plan of a search for these values: rounds of small matches with a few mirrored deals each. The first deal has the number `seed`. */
 export interface TuningPlan {
   settings: Settings
   seed: number
@@ -18,10 +18,11 @@ export interface TuningPlan {
   names: readonly string[]
 }
 
-/** How far each side's values are moved, as a logarithm: by this amount in the first round, by half of it in the last. */
+/** How far each side's values are moved, as a logarithm: by this amount in the first round, and by half of it in the last. */
 const SPREAD = 0.25
 /**
- * How far the result of a match moves the values, as a share of that distance: this share in the first round, a fifth of it in the last.
+ * How far the result of a match moves the values, as a share of that distance: this share in the first round, and a fifth of it in the
+ * last.
  */
 const PACE = 0.03
 
@@ -40,7 +41,7 @@ export async function playSides(task: TuneTask, load = loadGame): Promise<number
   })
 }
 
-/** Plays such matches in threads, or without any in this process; `close` ends the threads. */
+/** Plays such matches in threads or, if there are none, in this process; `close` ends the threads. */
 export class Sides {
   readonly #game: Game
   readonly #pool: ReturnType<typeof poolOf>
@@ -61,7 +62,7 @@ export class Sides {
 }
 
 /**
- * Simultaneous perturbation: in each small match all values move at random, in opposite directions for the two sides, and afterwards they
+ * Simultaneous perturbation: in each small match, all values move at random, in opposite directions for the two sides, and afterwards they
  * follow the winner. All matches of a round start from the same values, so the number of threads does not change the result.
  */
 export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgress: (matches: number) => void): Promise<Worths> {

@@ -3,10 +3,10 @@ import { minds, type Mind, type Question } from '@robodrome/minds'
 import type { Player } from './experiment.ts'
 import type { Thinker } from './study/facts.ts'
 
-/** The seed of the position in which a restricted mind tries out what an option uses. */
+/** The seed for the position in which a restricted mind tries out what an option uses. */
 const LOOK = 7
 
-/** Makes the same mind except that it may not use a piece: options that use it are removed, unless none would be left. */
+/** Makes the same mind without permission to use a piece: options that use it are removed, unless none would be left. */
 export const without = (mind: Mind, piece: string): Mind => ({
   ...mind,
   think(question) {
@@ -15,7 +15,7 @@ export const without = (mind: Mind, piece: string): Mind => ({
   },
 })
 
-/** Whether choosing an option uses the piece at once, as the game's events show. */
+/** Whether choosing an option immediately uses the piece, according to the game's events. */
 function usesPiece({ game, seat, open, imagine }: Question, option: unknown, piece: string): boolean {
   const g: Any = open === undefined ? imagine(quickLuck(LOOK)) : game.clone(open)
   let isUsed = false

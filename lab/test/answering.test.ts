@@ -3,7 +3,7 @@ import { asked, choose, options, quickLuck, settle, start, type Any, type Game }
 import { adviser, pose, questionOf } from '@robodrome/minds'
 import { expect, test } from 'vitest'
 
-/** How many evaluations a mind may still need after its thinking time, to report the result. */
+/** How many evaluations a mind may still need after its thinking time to report the result. */
 const MOST = 1_000
 
 test.each([

@@ -7,7 +7,7 @@ import { matchAt, mineGame, missedBy, prove, sampleOf, solve, solveAgain, USUAL,
 
 const TRAINING = { mode: 'training', seats: 2, options: {} }
 
-/** MERCURY two spaces from a token, with one die left to place. */
+/** A position with MERCURY two spaces from a token and one die left to place. */
 async function lastDie() {
   const game = (await loadGame('volt'))!
   const match = new Match(

@@ -13,7 +13,7 @@ interface Bot {
 }
 const printed = (await registry['gekido']!.box!()) as unknown as { bots: Bot[] }
 
-/** How strong each Bot is before its numbers count: two of them are far off. */
+/** How strong each Bot is apart from its numbers: two of them are far off. */
 const STRONG: Readonly<Record<string, number>> = { PYTRON: 0.7, SLICER: -0.7 }
 const damageOf = ({ duel }: Bot): number => Object.values(duel.attack).reduce((sum, [damage]) => sum + damage, 0)
 
@@ -23,7 +23,7 @@ const drawn = (deal: number, salt: number): number => {
   return x - Math.floor(x)
 }
 
-/** Duels that are decided by a draw instead of being played: a point of damage is worth a fifth of a point of log-odds. */
+/** Duels decided by a random draw instead of being played: a point of damage is worth a fifth of a point of log-odds. */
 function duel({ bots }: typeof printed, deal: number): Facts {
   const first = Math.floor(drawn(deal, 1) * bots.length)
   const second = (first + 1 + Math.floor(drawn(deal, 2) * (bots.length - 1))) % bots.length

@@ -84,7 +84,7 @@ test('with three sides the own estimate counts', () => {
   expect(learnedOf(pbl)!.game.insight!.evaluate!(g)).toEqual(pbl.insight!.evaluate!(g))
 })
 
-/** A position of a quick game after some random choices, with more than one option. */
+/** A position from a quick game after some random choices, with more than one option. */
 function midGame() {
   const luck = quickLuck(11)
   const g = start(pbl, plan.settings)

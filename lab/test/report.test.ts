@@ -19,7 +19,7 @@ const experiment = (arms: number): Experiment => ({
   arms: Array.from({ length: arms }, (_, i) => arm(`arm ${i}`)),
 })
 
-/** Rock wins three games of four against Paper. A winner with Paper uses a hammer, and everybody uses a saw. */
+/** Rock wins three of four games against Paper. A winner with Paper uses a hammer, and everybody uses a saw. */
 const game = (deal: number, rockWins = deal % 4 !== 0): Facts => ({
   deal,
   turn: 0,

@@ -4,7 +4,7 @@ import { ask, minds, type Decision } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 
 /**
- * Positions from games of the strongest level in which a person would have played otherwise. The budget is counted in playouts, so the
+ * Positions from games of the strongest level in which a person would have played differently. The budget is limited by playouts, so the
  * choices are the same on every machine.
  */
 const PLAYOUTS = 16
@@ -15,7 +15,7 @@ const think = (game: Game, settings: Settings, g: Any, seat: number, seed: numbe
 
 describe('PBL', { timeout: 120_000 }, () => {
   const settings: Settings = { mode: 'quick', seats: 2, options: { passes: [['all'], ['all']] } }
-  /** The seat has a hand of this size against a robot with a shoulder weapon and two limbs left. */
+  /** The seat has a hand of this size, against a robot with a shoulder weapon and two limbs left. */
   const position = (hand: number) => ({
     sides: [
       { pilot: 'Juno Castellan', hangars: ['Launch Rack'], crew: ['Hex Palladio'], hand },
@@ -34,7 +34,7 @@ describe('PBL', { timeout: 120_000 }, () => {
     return match
   }
 
-  /** Two attacks on the legs in which the attacker's dice are this many points behind. */
+  /** Two attacks on the legs, in which the attacker's dice are this many points behind. */
   function behind(game: Game, least: number, most: number, hand: number): Match<Any>[] {
     const found: Match<Any>[] = []
     for (let seed = 1; found.length < 2; seed++) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 interface Pace {
   mode: string
-  /** Events that count as progress, and the most turns without any of them. */
+  /** Events that count as progress, and the maximum number of turns without any of them. */
   deeds: readonly string[]
   patience: number
   /** Rules that end a stalled game. */
@@ -19,7 +19,7 @@ const GAMES: Readonly<Record<string, Pace>> = {
   pbl: { mode: 'quick', deeds: ['declare', 'play', 'build'], patience: 12, standstill: [] },
 }
 
-/** Budgets are counted in playouts, not in time, so every machine plays the same game. */
+/** Budgets are limited by playouts instead of time, so every machine plays the same game. */
 const PLAYOUTS = 8
 const SEED = 3
 

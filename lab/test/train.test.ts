@@ -7,7 +7,7 @@ import { ticTacToe, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.t
 
 const settings: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** One feature tells who holds the middle, and the other carries no information. */
+/** One feature shows who holds the middle, and the other carries no information. */
 const features: Features<TicTacToe> = {
   names: ['middle', 'nothing'],
   of: (g, seat) => [g.cells[4] === seat ? 1 : 0, 1],

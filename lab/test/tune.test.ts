@@ -6,7 +6,7 @@ import { ticTacToe, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.t
 
 const settings: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Values a position by what each seat holds: the middle, and edges. */
+/** Evaluates a position by what each seat holds: the middle, and edges. */
 const judgedBy = ({ middle, edge }: Worths) => ({
   evaluate: ({ cells }: TicTacToe): number[] => {
     const held = [0, 1].map((seat) =>

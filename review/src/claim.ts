@@ -1,6 +1,6 @@
 import type { Entry, Seat } from '@robodrome/kernel'
 
-/** The entries after which an imagined case is cut off if it reaches neither a turn of the seat nor the end of the battle. */
+/** After this many entries, an imagined case is cut off if it has reached neither a turn of the seat nor the end of the battle. */
 export const LONGEST = 400
 
 /** How a subject is counted: as a mean over the cases, or as the number of cases in which it holds. */
@@ -88,27 +88,27 @@ export const FORMS = {
   'pbl rival hit': 'cases',
 } as const satisfies Record<string, 'mean' | 'cases'>
 
-/** What a sentence is about: something that can be counted in a position. */
+/** What a sentence is about: anything that can be counted in a position. */
 export type Subject = keyof typeof FORMS
 
 /**
- * A statement about two options, both played on in the same imagined cases with the same luck, up to the seat's next turn or for a number
+ * A statement about two options, both continued in the same imagined cases with the same luck, up to the seat's next turn or for a number
  * of its turns.
  */
 export interface Claim {
   subject: Subject
-  /** The piece that the claim is about, if the subject alone does not say. */
+  /** The piece that the claim is about, if the subject alone does not tell. */
   what?: string
   /** The mean or the number of cases, after the chosen option and after the better one. */
   chosen: number
   better: number
   /** How many cases were counted. */
   cases: number
-  /** With which of the seat's next turns a case ends, if not with the first. */
+  /** Which of the seat's next turns ends a case, if it is not the first. */
   turns?: number
 }
 
-/** One imagined case: the seed of everything that the seat cannot know, and what happens after either option. */
+/** One imagined case: the seed for everything that the seat cannot know, and what happens after either option. */
 export interface Case {
   seed: number
   chosen: readonly Entry[]
@@ -116,15 +116,15 @@ export interface Case {
 }
 
 /**
- * What a claim rests on: the position, the seat that decides, the moves of both options, and the cases. The position is one that the seat
- * can imagine.
+ * What a claim is based on: the position, the seat that decides, the moves of both options, and the cases. The position is one that the
+ * seat can imagine.
  */
 export interface Basis<G> {
   position: G
   seat: Seat
   chosen: readonly string[]
   better: readonly string[]
-  /** With which of the seat's next turns a case ends. */
+  /** Which of the seat's next turns ends a case. */
   turns: number
   cases: readonly Case[]
 }
@@ -136,5 +136,5 @@ export interface Count {
   value: number
 }
 
-/** The stream of luck that draws, in every case, what a seat cannot know. */
+/** The stream of luck that draws in every case what a seat cannot know. */
 export const HIDDEN_STREAM = 1

@@ -5,8 +5,8 @@ import { tellBoth, type Pair } from './stories.ts'
 import { costOf } from './verdict.ts'
 
 /**
- * Finds out why one option is better than another, with this many imagined cases. There are no reasons if the cases leave the order in
- * doubt.
+ * Finds out why one option is better than another, with this many imagined cases. There are no reasons if the cases leave open which is
+ * better.
  */
 export function comparison(game: Game, settings: Settings, pair: Pair, { seed, cases }: { seed: number; cases: number }): Reasons {
   return reasonsIn(
@@ -17,7 +17,7 @@ export function comparison(game: Game, settings: Settings, pair: Pair, { seed, c
   )
 }
 
-/** Finds the same reasons, with a pause after each case, for callers whose other work must not wait for all cases. */
+/** Finds the same reasons with a pause after each case, for callers whose other work must not wait for all cases. */
 export async function patientComparison(
   game: Game,
   settings: Settings,

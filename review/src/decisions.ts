@@ -14,7 +14,7 @@ import { pose, questionOf, weighing, type Question } from '@robodrome/minds'
 import { nameOption, plain, type Label, type Phrase, type Reader, type Words } from '@robodrome/phrases'
 import { replay } from '@robodrome/table'
 
-/** A decision of a seat, and its place in the record. With `plan`, it is a whole answer that was put together move by move. */
+/** A decision of a seat, and its place in the record. With `plan`, it is a complete answer that was assembled move by move. */
 export interface Decision {
   position: Any
   seat: Seat
@@ -36,7 +36,7 @@ export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], 
         if (begun?.moment !== moment) begun = { position: game.clone(g), entries: i, moment }
         const plan: unknown = plans.draw(g, seat, quickLuck(0))
         const moves = plans.moves(g, seat, plan)
-        // This move closes the plan, which could still be changed until then.
+        // This move completes the plan, which could still be changed until then.
         if (moves.length === plans.made(g, seat).length + 1 && entry.text === moves.at(-1))
           made.push({ position: begun.position, seat, entries: begun.entries, moves, plan })
       } else if (legal.length > 1 && legal.includes(entry.text))
@@ -49,7 +49,7 @@ export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], 
   return made
 }
 
-/** Poses the decision as a question to somebody who knows only what its seat knew. */
+/** Poses the decision as a question to a mind that knows only what its seat knew. */
 export function questionAt(
   game: Game,
   settings: Settings,

@@ -7,7 +7,7 @@ import { basisOf, tellBoth, type Pair } from './stories.ts'
 
 export interface ClaimsReport {
   claims: number
-  /** Claims of the finder that the checker does not confirm, and where. */
+  /** Claims by the finder that the checker does not confirm, and where. */
   refuted: { claim: Claim; at: string }[]
 }
 
@@ -16,7 +16,7 @@ const CASES = 4
 /** Claims are made about one question in this many. */
 const EVERY = 6
 
-/** Plays random games and makes every claim that can be made about random pairs of options; the checker judges each. */
+/** Plays random games and makes every claim that can be made about random pairs of options; the checker judges each of them. */
 export function holdClaims(game: Game, settings: Settings, { seed, most }: { seed: number; most: number }): ClaimsReport {
   const report: ClaimsReport = { claims: 0, refuted: [] }
   for (let i = 0; report.claims < most; i++) {

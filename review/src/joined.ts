@@ -15,7 +15,7 @@ export function joined(portions: readonly Review[]): Review {
   }
 }
 
-/** Turns what a stopped review has found into one part of a review that continues; the other parts bring the remaining decisions. */
+/** Turns what a stopped review has found into one part of a continued review; the other parts supply the remaining decisions. */
 export const partOf = (begun: Review): Review => ({ ...begun, decisions: begun.looked, waiting: [] })
 
 /** Whether every decision was examined and every loss was proven or withheld. */

@@ -5,7 +5,7 @@ import type { Reason } from './reasons.ts'
 export const KINDS = ['finish', 'harm', 'attack', 'spent', 'points', 'given', 'place', 'growth', 'other'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** This is a total map: a subject without a kind does not compile. */
+/** This map is total: a subject without a kind does not compile. */
 const KIND_OF: { readonly [S in Subject]: Kind } = {
   won: 'finish',
   lost: 'finish',

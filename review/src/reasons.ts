@@ -18,15 +18,15 @@ export interface Reason {
 }
 
 export interface Reasons {
-  /** At most three: what happened, then what was left, the largest share first. Empty if no simple reason was found. */
+  /** At most three: first what happened, then what was left, the largest share first. Empty if no simple reason was found. */
   reasons: Reason[]
-  /** What speaks for the chosen option. */
+  /** What speaks in favour of the chosen option. */
   inFavour: Reason[]
 }
 
 /**
- * The share at which one reason is enough, and the lower one at which it says why a battle was won or lost. Then the share that two or
- * three must reach together, and the least share that a reason must explain.
+ * Thresholds: the share at which one reason is enough; the lower one at which it tells why a battle was won or lost; the share that two or
+ * three must reach together; and the smallest share that a reason must explain.
  */
 const ENOUGH = 0.5
 const ENOUGH_FOR_END = 0.3
@@ -34,7 +34,10 @@ const TOGETHER = 0.8
 const LEAST = 0.15
 const MOST = 3
 const IN_FAVOUR = 1
-/** How much more often a cause must happen, as a share of the cases and in standard errors: smaller differences are mostly side effects. */
+/**
+ * How much more often a cause must happen, as a share of the cases and in standard errors, because smaller differences are mostly side
+ * effects.
+ */
 const CLEAR = 0.2
 const ERRORS = 3
 
@@ -59,14 +62,14 @@ export function reasonsFor(game: Game, settings: Settings, pair: Pair, told: rea
   return { reasons: [], inFavour: [] }
 }
 
-/** Whether a reason says how the battle ended. */
+/** Whether a reason tells how the battle ended. */
 const isEnd = ({ claim: { subject } }: Reason): boolean => subject === 'won' || subject === 'lost'
 
-/** Returns the reasons that explain at least this share, the largest first. */
+/** Returns the reasons that explain at least this share, largest first. */
 const explaining = (found: readonly Reason[], least: number): Reason[] =>
   found.filter(({ share }) => share >= least).toSorted((a, b) => b.share - a.share)
 
-/** Returns the reasons that are needed to explain most of the difference; none if they explain too little. */
+/** Returns the reasons needed to explain most of the difference; none if they explain too little. */
 function enough(reasons: readonly Reason[]): Reason[] {
   const total = reasons.reduce((sum, { share }) => sum + share, 0)
   return (reasons[0]?.share ?? 0) >= ENOUGH || total >= TOGETHER ? upTo(reasons) : []
@@ -79,7 +82,7 @@ function checked(candidates: readonly Reason[], most: number, isTrue: (reason: R
   return found
 }
 
-/** Returns the reasons that are needed to explain most of the difference. */
+/** Returns the reasons needed to explain most of the difference. */
 function upTo(reasons: readonly Reason[]): Reason[] {
   let explained = 0
   return reasons.filter(({ share }) => {
@@ -89,7 +92,7 @@ function upTo(reasons: readonly Reason[]): Reason[] {
   })
 }
 
-/** Lists every claim that the cases show for certain, with its share of the difference. */
+/** Lists every claim that the cases establish with certainty, with its share of the difference. */
 function candidatesFor(game: Game, settings: Settings, pair: Pair, told: readonly Told[], all: readonly Part[]): Reason[] {
   const { seat } = pair
   const turns = turnsOf(game, pair)
@@ -104,8 +107,8 @@ function candidatesFor(game: Game, settings: Settings, pair: Pair, told: readonl
 }
 
 /**
- * Computes the average value that is regained when the chosen option gets a part from the better one. Cases in which the battle is over
- * keep their value.
+ * Computes the average value regained when the chosen option gets a part from the better one. Cases in which the battle is over keep their
+ * value.
  */
 function given(game: Game, settings: Settings, seat: Seat, told: readonly Told[], part: Part): number {
   const back = told.map(({ chosen, better, seed }) => {
@@ -119,7 +122,7 @@ function given(game: Game, settings: Settings, seat: Seat, told: readonly Told[]
 
 /**
  * Lists what happened clearly more often after one option, with its share of the difference: how much more the chosen option would be worth
- * if it had happened there as often as after the better one.
+ * if it had happened after it as often as after the better one.
  */
 function deedsFor(game: Game, pair: Pair, told: readonly Told[]): Reason[] {
   const { deeds } = partsOf(game)
@@ -133,7 +136,7 @@ function deedsFor(game: Game, pair: Pair, told: readonly Told[]): Reason[] {
   })
 }
 
-/** Returns by how much the value differs between cases in which something happened and the others, after the same option. */
+/** Returns the difference in value between cases in which something happened and the others, after the same option. */
 function gainOf(told: readonly Told[], row: Row): number | null {
   let together = 0
   let alone = 0
@@ -149,7 +152,7 @@ function gainOf(told: readonly Told[], row: Row): number | null {
 
 const differenceOf = (told: readonly Told[]): number => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value)).mean
 
-/** Lists everything that can be claimed about these cases, whether it explains anything or not. */
+/** Lists everything that can be claimed about these cases, whether or not it explains anything. */
 export function claimsAbout(game: Game, pair: Pair, told: readonly Told[]): Claim[] {
   const { fine, coarse, deeds } = partsOf(game)
   const { seat } = pair

@@ -15,7 +15,7 @@ export interface Reviewed {
   seat: Seat
   from?: Saved | undefined
   /**
-   * Only every `of`th decision from the `nth` on, the most expensive first: the share of one of several workers. If omitted, all decisions.
+   * Only every `of`th decision from the `nth` on, the most costly first, as the share of one of several workers. If omitted, all decisions.
    */
   portion?: Portion | undefined
   /** A stopped review of the same seat, whose decisions are not examined again. */
@@ -32,7 +32,7 @@ export interface Care {
   look: Budget
   proof: Proof
 }
-/** The usual care, counted only in playouts so that it is the same on every machine. */
+/** The usual care, limited only by playouts, so that it is the same on every machine. */
 export const USUAL_CARE: Care = { look: { playouts: 100 }, proof: { search: { playouts: 500 }, cases: 60 } }
 
 export const GRADES = ['small', 'costly', 'very costly'] as const
@@ -52,7 +52,7 @@ export interface Finding {
   /** The win chance given away, and its standard error. */
   cost: number
   error: number
-  /** The win chance after either option, as the cases show it. */
+  /** The win chance after either option, according to the cases. */
   chances: { chosen: number; better: number }
   /** Empty if no simple reason was found. */
   reasons: Reason[]
@@ -64,26 +64,27 @@ export interface Review {
   /** How many decisions there are, and how many were examined. */
   decisions: number
   looked: number
-  /** How many decisions mattered, and how many of those were best or as good. */
+  /** How many decisions mattered, and how many of those were best or equally good. */
   mattered: number
   good: number
   /** Dearest first. */
   findings: Finding[]
   /**
-   * The decisions that were examined, and those among them whose small loss is still to be proven, by the number of entries before each.
+   * The decisions examined so far, and those among them whose small loss is still to be proven, each identified by the number of entries
+   * before it.
    */
   seen: number[]
   waiting: number[]
-  /** The best choices that weaker AIs miss, by the number of entries before each. */
+  /** The best choices that weaker AIs miss, each identified by the number of entries before it. */
   wellFound: number[]
 }
 
-/** A decision with at least this gap is proven at once, so that the first reason comes early. */
+/** A decision with at least this gap is proven immediately, so that the first reason comes early. */
 const AT_ONCE = 0.05
 
 /**
- * Reviews the decisions of a seat one by one, the most expensive by the game's own estimate first. It can be stopped between any two steps;
- * `begun` continues it, and reports only what is new.
+ * Reviews the decisions of a seat one by one, starting with the most costly according to the game's own estimate. It can be stopped between
+ * any two steps; `begun` continues it, and only what is new is reported.
  */
 export function* review(game: Game, reviewed: Reviewed, care: Care = USUAL_CARE): Generator<Review, Review> {
   const { settings, begun = { seen: [], waiting: [] }, portion: { nth, of } = { nth: 0, of: 1 } } = reviewed

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export type Path = readonly (string | number)[]
 
-/** A place in the content that people can change, as the schema of the game describes it. */
+/** A place in the content that people can change, as described by the schema of the game. */
 export type Field =
   | { kind: 'number'; path: Path; least: number; most: number; or: readonly string[] }
   | { kind: 'choice'; path: Path; among: readonly (string | number)[] }
@@ -15,9 +15,9 @@ export type Field =
   | { kind: 'list'; path: Path; parts: readonly Field[]; blank: Json | undefined; most: number }
   /** Named values that can come and go, such as the Powers of a Bot. */
   | { kind: 'table'; path: Path; parts: readonly Field[]; blank: Json }
-  /** One of several shapes, distinguished by the value of `key`; `blanks` has a new value for each. */
+  /** One of several shapes, distinguished by the value of `key`; `blanks` holds a new value for each. */
   | { kind: 'variants'; path: Path; key: string; now: string; blanks: ReadonlyMap<string, Json>; parts: readonly Field[] }
-  /** A part that may be missing: then it is `none`. */
+  /** A part that may be missing, in which case it is `none`. */
   | { kind: 'perhaps'; path: Path; none: null | undefined; present: boolean; blank: Json; part: Field | null }
 
 type Schema = z.core.$ZodType
@@ -46,7 +46,7 @@ function choicesOf(schema: Schema): (string | number)[] | null {
   return null
 }
 
-/** The editable place for a value, as its schema describes it; null for a value that nobody edits. */
+/** The editable field for a value, as its schema describes it; null for a value that nobody edits. */
 export function fieldOf(schema: Schema, value: Json | undefined, path: Path): Field | null {
   const inner = plain(schema)
   if (isPerhaps(inner)) return perhapsOf(inner, value, path)
@@ -71,7 +71,7 @@ const fieldsOf = (all: readonly (readonly [Schema, Json | undefined, Path])[]): 
 const entry = (value: Json | undefined, key: string | number): Json | undefined =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string | number, Json>)[key] : undefined
 
-/** The fields of an object, except the ones that distinguish its shape from others. */
+/** The fields of an object, except those that distinguish its shape from others. */
 const partsOf = (schema: z.ZodObject, value: Json | undefined, path: Path, but: string = ''): Field[] =>
   fieldsOf(
     Object.entries(schema.shape)
@@ -106,7 +106,7 @@ function listOf(schema: z.ZodArray, value: Json | undefined, path: Path): Field 
   const { element } = schema
   const among = choicesOf(element)
   const range = rangeOf(element)
-  // If there are few possible numbers, each one is offered: faces of a die, places of a robot.
+  // If there are few possible numbers, each of them is offered: faces of a die, places on a robot.
   if (among !== null) return { kind: 'several', path, among, least: 0 }
   if (range !== null)
     return { kind: 'several', path, among: Array.from({ length: range.most - range.least + 1 }, (_, i) => range.least + i), least: 0 }
@@ -164,10 +164,10 @@ const nameOf = ({ shape }: z.ZodObject, key: string): string => {
   return part instanceof z.ZodLiteral ? String([...part.values][0]) : ''
 }
 
-/** Blanks by schema: an editor asks for the blank of every effect whenever it draws a piece. */
+/** Blanks by schema, cached because an editor requests the blank of every effect whenever it draws a piece. */
 const blanks = new WeakMap<Schema, Json>()
 
-/** A small value that fits the schema: what a new piece or effect begins with. */
+/** A small value that matches the schema, with which a new piece or effect begins. */
 export function blankOf(schema: Schema): Json {
   const known = blanks.get(schema)
   if (known !== undefined) return known

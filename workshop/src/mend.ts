@@ -10,8 +10,8 @@ import { valueAt, withValue } from './paths.ts'
 const MOST_ROUNDS = 6
 
 /**
- * Makes content playable, whatever a person typed: a bad field is played with its last good value. If that is not enough, the whole piece
- * is restored, then its list, then everything.
+ * Makes content playable, whatever a person has typed: an invalid field is played with its last valid value. If that is not enough, the
+ * whole piece is restored, then its list, then everything.
  */
 export function mended(bench: Bench, content: Json, good: Json): Json {
   let now = content
@@ -37,6 +37,6 @@ function restored(content: Json, good: Json, path: Path): Json {
   const piece = piecesIn(content, list)[at]
   const before = piece === undefined ? -1 : piecesIn(good, list).findIndex((each) => keyOf(each) === keyOf(piece))
   if (before >= 0) return withValue(content, path, valueAt(good, [list, before, ...rest]))
-  // A new piece has no last good value: it is left out until it fits.
+  // A new piece has no last valid value, so it is left out until it is valid.
   return withValue(content, [list, at], undefined)
 }

@@ -11,7 +11,7 @@ export function valueAt(content: Json, path: Path): Json | undefined {
   return at
 }
 
-/** A word or a number as a word; '' for any other value. */
+/** A word, or a number as a word; '' for any other value. */
 export const wordOf = (value: Json | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /**

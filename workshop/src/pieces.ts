@@ -27,14 +27,16 @@ export function fieldsOfPiece(bench: Bench, content: Json, list: string, at: num
     .filter((part) => part !== null)
 }
 
-/** The field without its hidden parts. Hidden fields are those of pieces and their panels: an effect may have a `kind`. */
+/**
+ * The field without its hidden parts. Fields are hidden only in pieces and their panels, because an effect may have a `kind` of its own.
+ */
 function shown(bench: Bench, field: Field): Field | null {
   if (bench.hidden.includes(String(field.path.at(-1)))) return null
   if (field.kind !== 'group') return field
   return { ...field, parts: field.parts.map((part) => shown(bench, part)).filter((part) => part !== null) }
 }
 
-/** Whether a piece fits its schema, so that its text can be generated. */
+/** Whether a piece matches its schema, so that its text can be generated. */
 export const fits = (bench: Bench, list: string, piece: Json): boolean => schemaOf(bench, list)?.safeParse(piece).success === true
 
 /** The schema of the pieces of a list. */
@@ -51,7 +53,7 @@ function generated(bench: Bench, list: string, piece: Json): { text: string; ger
   return { text: en, ...(hasGerman(bench) && { german: de }) }
 }
 
-/** Boxes of these games carry German texts; for other games, the game's words translate generated texts. */
+/** Boxes for these games contain German texts; for other games, the game's words translate generated texts. */
 const hasGerman = ({ game }: Bench): boolean => game === 'volt' || game === 'pbl'
 
 export function textIsGenerated(bench: Bench, list: string, piece: Json): boolean {

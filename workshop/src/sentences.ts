@@ -11,7 +11,7 @@ export interface Sentence {
   /** The piece's name; '' for a change of the whole game. */
   piece: string
   sign: '+' | '−' | '·'
-  /** "1 damage for Full House" is split, so that the page can stress the numbers. */
+  /** The change in parts: "1 damage for Full House" is split, so that the page can emphasise the numbers. */
   what: string
   now: string
   was: string
@@ -55,7 +55,7 @@ export function sentencesFor(bench: Bench, own: Json, now: Json, language: Langu
 
 const WRITTEN = ['text', 'german']
 
-/** Whether a difference is only the generated text of a change that has a sentence of its own. */
+/** Whether a difference is only in the generated text of a change that has a sentence of its own. */
 function follows(bench: Bench, now: Json, { path }: Difference, all: readonly Difference[]): boolean {
   const [list = '', id = '', field = ''] = path
   if (path.length !== 3 || !WRITTEN.includes(field)) return false
@@ -83,7 +83,7 @@ function sentence(bench: Bench, own: Json, now: Json, difference: Difference, la
 const signOf = ({ own, now }: Difference): Sentence['sign'] =>
   typeof own === 'number' && typeof now === 'number' ? (now > own ? '+' : '−') : '·'
 
-/** The names of the parts of a path within a piece: "Duel, Full House, Damage". Ids of pieces of the box give their names. */
+/** The names of the parts of a path within a piece: "Duel, Full House, Damage". Ids of pieces in the box are replaced by their names. */
 function whatOf(bench: Bench, content: Json, path: readonly string[], language: Language): string {
   const parts = path.slice(2).flatMap((key, i) => {
     const at = path.slice(0, i + 3)

@@ -6,20 +6,20 @@ import type { Bench } from './bench.ts'
 export interface Version {
   number: number
   note: string
-  /** When it was made, in milliseconds. */
+  /** When it was made, in milliseconds since 1970. */
   made: number
   /** The digest of the version or box that it was made from; null for the printed game. */
   parent: string | null
   /** The SHA-256 of the canonical content. */
   digest: string
-  /** What differs from the printed game, or the whole content if only that can say it. */
+  /** Its differences from the printed game, or the whole content if differences cannot express it. */
   kept: { changes: Json } | { content: Json }
 }
 
-/** The digits of a digest that people see. */
+/** The first digits of a digest, which is what people see. */
 export const shortDigest = (digest: string): string => digest.slice(0, 8)
 
-/** Makes the next version with this content; null if the latest version has it already. */
+/** Makes the next version with this content; null if the latest version has the same content. */
 export function nextVersion(
   { printed }: Bench,
   versions: readonly Version[],

@@ -21,7 +21,7 @@ const HOSTILE: readonly Json[] = [
   true,
 ]
 
-/** A value that a field may take, or that a hostile person types there. */
+/** A value that a field may take, or that a hostile person might type there. */
 const valueFor = (field: Field): Arbitrary<Json> => {
   const hostile = constantFrom(...HOSTILE)
   if (field.kind === 'number') return oneof(integer({ min: field.least, max: field.most }), hostile)
@@ -38,7 +38,7 @@ export const allFields = (bench: Bench, content: Json): Field[] =>
     piecesIn(content, list).flatMap((_, at) => fieldsOfPiece(bench, content, list, at).flatMap((field) => [...within(field)])),
   )
 
-/** Content after a few edits anywhere, good and bad. */
+/** Content after a few edits anywhere, valid and invalid. */
 function edited(bench: Bench, most: number): Arbitrary<Json> {
   const fields = allFields(bench, bench.printed)
   const edit = constantFrom(...fields).chain((field) => valueFor(field).map((value) => ({ path: field.path, value })))

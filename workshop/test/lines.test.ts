@@ -21,7 +21,7 @@ const benches = await Promise.all(benchIds().map(openBench))
 const benchOf = (game: string): Bench => benches.find((bench) => bench.game === game)!
 const pbl = benchOf('pbl')
 
-/** A piece by its name: its list, its place and its lines. */
+/** Finds a piece by its name: its list, its index and its lines. */
 function found(bench: Bench, name: string, content: Json = bench.printed) {
   for (const { list, name: field } of bench.pieces) {
     const at = piecesIn(content, list).findIndex((piece) => valueAt(piece, [field]) === name)

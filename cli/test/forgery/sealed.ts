@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** As docs/fair-dice.md defines it: SHA-256 of all lines except those of players and the seal. */
+/** The seal as docs/fair-dice.md defines it: SHA-256 of all lines except those of players and the seal. */
 export function sealIn(record: string): string {
   const [head = '', ...rest] = record.split('\n\n')
   const lines = [

@@ -6,8 +6,8 @@ import { endOf } from './mover.ts'
 import { sealed, sealIn } from './sealed.ts'
 
 /*
- * Tricks of a third attacker, who had read docs/fair-dice.md and nothing else. The host writes its record in an unusual way from the beginning, so that the seal
- * and the end that the player sees fit it.
+ * Tricks of a third attacker, who had read nothing but docs/fair-dice.md. The host writes its record in an unusual way from the beginning,
+ * so that the seal and the end that the player sees match it.
  */
 export function thirdTricks(game: Game, settings: Settings): Record<string, () => Trick> {
   const duel = played(game, settings)
@@ -48,7 +48,7 @@ export function thirdTricks(game: Game, settings: Settings): Record<string, () =
   }
 }
 
-/** A match against an AI, which its only player ends with a draw. */
+/** A match against an AI, which its only player ends in a draw. */
 function drawnAlone(game: Game, settings: Settings): UnreadRecord {
   const [mine] = wordsOf(1)
   const record = played(game, settings, { words: [mine!, ''] })

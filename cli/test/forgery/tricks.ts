@@ -16,7 +16,7 @@ const at = (mode: string, seats: number): Settings => ({ mode, seats, options: {
 const by = (who: string, tricks: Record<string, () => Trick>): [who: string, trick: () => Trick][] =>
   Object.entries(tricks).map(([what, trick]) => [`${who} ${what}`, trick])
 
-/** Every trick, by who plays it and what it does. */
+/** Every trick, with who plays it and what it does. */
 export const TRICKS: [who: string, trick: () => Trick][] = [
   ...by('the host', hostTricks(game, settings, { ...settings, mode: 'standard' })),
   ...by('the host', moverTricks(game, settings, { game: volt!, settings: at('training', 2) })),

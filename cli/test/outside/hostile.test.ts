@@ -5,7 +5,7 @@ import { altered, doing, EXAMPLE } from './hostile.ts'
 
 const fuzz = async (folder: string, scene: Scene = {}): Promise<Ran> =>
   run(['fuzz', folder, '--seats', '2', '--games', '1', '--seed', '1', '--thorough', '0'], scene)
-/** Returns what a package found out. It can report that only in the message of the error that it throws. */
+/** Returns what a package has found out. It can report that only in the message of the error that it throws. */
 const found = async (...expressions: string[]): Promise<string[]> => {
   const tries = expressions.map((each) => `(() => { try { return String(${each}) } catch (error) { return error.message } })()`)
   const { err } = await fuzz(doing(`throw new Error('found: ' + [${tries.join(', ')}].join(' @ '))`))
@@ -29,7 +29,7 @@ describe('a package from outside stands behind walls', () => {
     ['objects', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))'],
     ['buffers, which are no part of the heap', 'const all = []; for (;;) all.push(new Uint8Array(5e7).fill(1))'],
   ])('memory of %s has a limit', async (_of, code) => {
-    // On a busy machine a gigabyte takes longer than a step may.
+    // On a busy machine, a gigabyte takes longer than the time limit of a step.
     const ran = await fuzz(doing(code), { patienceMs: 200_000 })
     expect(ran.code).toBe(1)
     expect(ran.err).toContain('was stopped: it used more memory than a game may.')

@@ -10,7 +10,7 @@ const arm = 'mode: duel, options: { randomBots: true }'
 const experiment = (game: string): string =>
   `title: Bluffs\nminds: [random]\ndeals: 2\nchunk: 1\narms:\n  - { name: dice, game: ${game}, seats: 2, options: { dice: 1 } }\n  - { name: bots, game: gekido, ${arm}, box: hard.box.yaml }\n`
 
-/** An experiment with a box beside it. */
+/** Writes an experiment with a box next to it. */
 function written(name: string): { folder: string; path: string } {
   const folder = scratch()
   const path = join(folder, name)

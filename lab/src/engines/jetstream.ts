@@ -4,7 +4,7 @@ import type { Engine } from '../run.ts'
 import { messageOf, prepare, RESULTS, resultSubject, TASKS, taskSubject, WORKERS, type Errand, type Queue } from './queue.ts'
 
 const LOOK_MS = 1_000
-/** The most tasks in the queue: more of them would only wait, and be lost if the broker dies. */
+/** The maximum number of tasks in the queue: more of them would only wait, and be lost if the broker dies. */
 const AHEAD = 2_000
 
 interface LeadOptions {
@@ -15,14 +15,14 @@ interface LeadOptions {
 }
 
 /**
- * Workers on any number of machines behind a JetStream work queue. The run is over when every result is there, not when the queue is
+ * Workers on any number of machines behind a JetStream work queue. The run is over when every result has arrived, not when the queue is
  * empty. Tasks that are neither queued nor in progress are sent again.
  */
 export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engine => ({
   async play(tasks, take, stop) {
     const open = new Map(tasks.map((task) => [nameOf(task.chunk), task]))
     const sent = new Set<string>()
-    // A resent task gets a new name: otherwise the broker would drop it as a duplicate of the lost one.
+    // A task sent again gets a new name, because the broker would otherwise drop it as a duplicate of the lost one.
     let round = randomUUID()
     const send = async (): Promise<void> => {
       for (const [name, task] of open) {
@@ -61,7 +61,7 @@ export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engi
         round = randomUUID()
       }
     }
-    // The remains of the run (unwanted tasks and stored results) are useless now.
+    // What remains of the run (unwanted tasks and stored results) is now useless.
     await queue.manager.streams.purge(TASKS, { filter: taskSubject(run) }).catch(() => {})
     await queue.manager.streams.purge(RESULTS, { filter: resultSubject(run) }).catch(() => {})
   },

@@ -4,24 +4,24 @@ import { connect, nanos, type NatsConnection } from '@nats-io/transport-node'
 import { BadInput } from '@robodrome/kernel'
 import type { Task } from '../chunk.ts'
 
-// The streams shared by leads and workers of one NATS. Tasks stay in a work queue until acknowledged. Results stay in a stream until the
-// lead has them in its file, which is the record. If a broker loses both, that costs time but changes no number.
+// The streams shared by leads and workers on one NATS server. Tasks stay in a work queue until acknowledged. Results stay in a stream until
+// the lead has them in its file, which is the record. If a broker loses both, that costs time but changes no number.
 
 export const TASKS = 'LAB_TASKS'
 export const RESULTS = 'LAB_RESULTS'
 export const WORKERS = 'workers'
 
-/** The heartbeat limit: a worker that is silent for longer counts as dead. */
+/** The heartbeat limit: a worker that is silent for longer is considered dead. */
 export const SILENCE_MS = 5_000
 const ANSWER_MS = 5_000
-/** Results that no lead has fetched. */
+/** How long results are kept that no lead has fetched. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const REMEMBERED_MS = 600_000
 const MOST_TASKS = 200_000
 const MOST_DELIVERIES = 20
 
 /**
- * A task in the queue: its run, its unique name, which its result must carry too, and the project's version, since another version would
+ * A task in the queue: its run, its unique name, which its result must also carry, and the project's version, because another version would
  * play different games.
  */
 export type Errand = { run: string; id: string; version: string; task: Task }
@@ -35,7 +35,7 @@ export interface Queue {
   manager: JetStreamManager
 }
 
-/** Connects to a NATS with JetStream, and creates missing streams. */
+/** Connects to a NATS server with JetStream, and creates missing streams. */
 export async function openQueue(url: string): Promise<Queue> {
   const connection = await connect({
     servers: url,
@@ -56,7 +56,7 @@ export async function openQueue(url: string): Promise<Queue> {
   }
 }
 
-/** Creating an identical stream changes nothing, and a broker that lost its streams gets them again. */
+/** Creating an identical stream changes nothing, and a broker that has lost its streams gets them again. */
 export async function prepare(manager: JetStreamManager): Promise<void> {
   await manager.streams.add({
     name: TASKS,

@@ -6,7 +6,7 @@ import { threadPool } from './threads.ts'
 interface WorkOptions {
   /** The number of worker threads; 0 plays in this thread. */
   threads: number
-  /** Only tasks of this version are played. */
+  /** Only tasks for this version are played. */
   version: string
   signal: AbortSignal
   say(message: string): void
@@ -14,12 +14,12 @@ interface WorkOptions {
 }
 
 const LOOK_MS = 1_000
-/** The delay before a task of another version is offered again. */
+/** The delay before a task for another version is offered again. */
 const LATER_MS = 2_000
 
 /**
  * Plays tasks of any run until stopped. A result is published before its task is acknowledged. If the worker dies in between, the task is
- * replayed, and the second result is refused by its name, or by the lead.
+ * replayed, and the second result is rejected because of its name, or by the lead.
  */
 export async function workOn(queue: Queue, options: WorkOptions): Promise<void> {
   const pool = threadPool(options.threads)
@@ -40,7 +40,7 @@ async function loop(queue: Queue, options: WorkOptions, play: (errand: Errand) =
         if (message !== null) await carryOut(queue, options, message, play)
       }
     } catch (error) {
-      // The broker is gone, or came back without its streams. The tasks that came from it will be sent again.
+      // The broker is gone, or has come back without its streams. The tasks received from it will be sent again.
       options.say(`the queue does not answer: ${messageOf(error)}`)
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
       await prepare(queue.manager).catch(() => {})

@@ -3,7 +3,7 @@ import { ask, ruleOfThumb } from '@robodrome/minds'
 import { gradeOf, writeEntry, type Exercise, type Quarry } from '@robodrome/table'
 import { missedBy, rounded, solve, WIN, type Decision, type Solution } from './solve.ts'
 
-/** How thoroughly exercises are searched for and proven. */
+/** How thoroughly to search for exercises and prove them. */
 export interface MiningPlan {
   game: string
   settings: Settings
@@ -11,7 +11,7 @@ export interface MiningPlan {
    * The number of the first game, which is its seed. AI opponents play each game and sometimes choose at random, so that positions vary.
    */
   seed: number
-  /** The margin of the best choice, as a share of a win. */
+  /** The required margin of the best choice, as a share of a win. */
   margin: number
   /** Playouts of the first search, and of each of the two proofs. */
   look: number
@@ -22,11 +22,11 @@ export interface MiningPlan {
   rivals: number
   /** A text that the notation of the best choice must contain; empty for any choice. */
   best: string
-  /** The lowest difficulty, from 1 to 5. */
+  /** The minimum difficulty, from 1 to 5. */
   grade: number
-  /** One choice in this many is random. Otherwise, games between equals would all look the same. */
+  /** One choice in this many is random, because games between equals would otherwise all look the same. */
   whim: number
-  /** The most exercises from one game. */
+  /** The maximum number of exercises from one game. */
   most: number
 }
 
@@ -42,18 +42,18 @@ export const USUAL: Omit<MiningPlan, 'game' | 'settings' | 'seed'> = {
   most: 6,
 }
 
-/** The least number of decisions between two exercises; neighbouring positions are too similar. */
+/** The minimum number of decisions between two exercises, because neighbouring positions are too similar. */
 const APART = 3
-/** The part of a game, counted from its end, that is searched: early choices decide too little to be clearly best. */
+/** The share of a game that is searched, counted from its end: early choices decide too little to be clearly best. */
 const LATE = 0.8
-/** The longest game in entries: an exercise stores everything before it. */
+/** The maximum length of a game in entries, because an exercise stores everything before it. */
 const LONGEST = 320
 /** Choices with less than this share of the best chance do not count as rivals. */
 const RIVAL = 0.2
 
 type Moment = Decision & { made: number; entries: number }
 
-/** Plays one game and searches it for exercises, starting at its end. None is found twice. */
+/** Plays one game and searches it for exercises, starting at its end. No exercise is found twice. */
 export function mineGame(game: Game, plan: MiningPlan, seed: number, onMoment = (): void => {}): Quarry {
   const match = new Match(game, plan.settings, quickLuck(seed))
   const moments = play(match, plan.whim, seed)
@@ -93,7 +93,7 @@ function play(match: Match, whim: number, seed: number): Moment[] {
 
 const GLANCE = { playouts: 60 }
 
-/** Returns the decision as an exercise, if one choice is clearly best: by a first look, then by two agreeing proofs. */
+/** Returns the decision as an exercise if one choice is clearly best: first by a quick look, then by two agreeing proofs. */
 function exerciseOf(moment: Moment, plan: MiningPlan, id: string, seed: number): Omit<Exercise, 'missed'> | null {
   const looked = solve(moment, plan.look, seed)
   if (looked === null || looked.margin < plan.margin * 0.8 || !hasRivals(looked, plan.rivals)) return null
@@ -121,13 +121,13 @@ function hasRivals({ goal, best, worth }: Solution, rivals: number): boolean {
   return goal === WIN || worth.filter(({ text, value }) => !best.includes(text) && value >= least && value > 0).length >= rivals
 }
 
-/** The number of next best choices stored. For an attempt among them, the page shows its value; for any other it says "less than these". */
+/** How many runner-up choices are stored. For an attempt among them, the page shows its value; for any other, it says "less than these". */
 const KEPT = 8
 
 const kindOf = (option: unknown): string =>
   typeof option === 'object' && option !== null && 'kind' in option ? String(option.kind) : String(option)
 
-/** Two searches with separate luck must find the same best choice, each with all others clearly behind. */
+/** Two searches with separate luck must find the same best choice, with all others clearly behind in each. */
 export function prove(decision: Decision, { proof, margin }: Pick<MiningPlan, 'proof' | 'margin'>, seed: number): Solution | null {
   const first = solve(decision, proof, seed + 1)
   if (first === null || first.margin < margin) return null

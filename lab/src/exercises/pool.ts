@@ -5,7 +5,7 @@ import { mineGame, type MiningPlan } from './mine.ts'
 import { poolOf } from '../pool.ts'
 import { labSays } from '../says.ts'
 
-/** The request to a thread to search the game of this seed. */
+/** The request to a thread to search the game with this seed. */
 export type MiningTask = { plan: MiningPlan; seed: number }
 
 export async function mineTask({ plan, seed }: MiningTask, onMoment?: () => void): Promise<Quarry> {
@@ -17,13 +17,13 @@ export async function mineTask({ plan, seed }: MiningTask, onMoment?: () => void
 export interface MiningOptions {
   /** The number of worker threads; 0 works in this thread. */
   threads: number
-  /** Called before each decision that is looked at, if no threads do it. */
+  /** Called before each decision that is examined, unless threads do it. */
   onMoment?(): void
   /** Called after each game with its exercises, and the total so far. */
   onQuarry(quarry: Quarry, found: number): void
 }
 
-/** Searches games until there are enough exercises. The same plan gives the same exercises, in any order of games. */
+/** Searches games until there are enough exercises. The same plan gives the same exercises, in whatever order games finish. */
 export async function mine(plan: MiningPlan, wanted: number, { threads, onMoment, onQuarry }: MiningOptions): Promise<void> {
   const pool = poolOf('exercises/worker', threads)
   let [seed, found] = [plan.seed, 0]

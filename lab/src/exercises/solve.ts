@@ -5,23 +5,23 @@ import type { Worth } from '@robodrome/table'
 /** A decision in a game: the position and the seat. */
 export type Decision = { game: Game; settings: Settings; position: Position; seat: Seat }
 
-/** `win` means that the search values choices by win chance. Otherwise it is a goal of the game, with its chances. */
+/** The goal `win`, for which a search values choices by win chance. Any other is a goal of the game, with its chances. */
 export const WIN = 'win'
 
 /** A solution: its goal, the best choice, equally good ones that differ only in a number, the margin, and all choices, best first. */
 export type Solution = { goal: string; best: string[]; margin: number; worth: Worth[] }
 
-/** A search that trusts first impressions less than in play: it has to prove something, and has the time. */
+/** A search that trusts first impressions less than in play, because it has to prove something and has the time. */
 const prover: Mind = searcher({ ...searchStyle, id: 'prover', priorVisits: { first: 12, later: 2 }, memory: 60_000 })
 
-/** Choices that differ only in a number and by no more than this in value count as one answer. */
+/** Choices that differ only in a number, and by no more than this in value, count as one answer. */
 const SAME = 0.012
 
 const letters = (text: string): string => text.replace(/\d+/g, '#')
 
 /**
- * Solves a decision from the seat's knowledge, with separate luck for every seed. If the question has a goal, it uses the game's own
- * chances. If the game has no such questions at all, it searches. Other questions are not solved.
+ * Solves a decision from the seat's knowledge, with separate luck for every seed. If the question has a goal, the game's own chances are
+ * used. If the game has no such questions at all, a search is used. Other questions are not solved.
  */
 export function solve(decision: Decision, playouts: number, seed: number): Solution | null {
   const { game, settings, position, seat } = decision
@@ -75,5 +75,5 @@ export function missedBy(
   return missed
 }
 
-/** Three digits are enough and keep the files small. */
+/** Three digits are enough, and keep the files small. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000

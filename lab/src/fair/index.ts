@@ -1,4 +1,4 @@
-// The page uses this too, so nothing here needs Node.
+// The page uses this, too, so nothing here needs Node.
 export { playChunk } from '../chunk.ts'
 export type { Engine } from '../run.ts'
 export { withNumbers, type Movable } from './numbers.ts'

@@ -47,7 +47,7 @@ function numbersAt(
 /** Returns a piece's name; '' for a part that has none. */
 const nameOf = (value: Json): string => (isObject(value) && !Array.isArray(value) && typeof value['name'] === 'string' ? value['name'] : '')
 
-/** The numbers in which other content differs from the printed one, as far as they may change. */
+/** The numbers in which other content differs from the printed one, provided that they may change. */
 export function numbersIn(movables: readonly Movable[], content: Json): ReadonlyMap<Movable, number> {
   const numbers = new Map<Movable, number>()
   for (const movable of movables) {
@@ -61,7 +61,7 @@ export function numbersIn(movables: readonly Movable[], content: Json): Readonly
 const valueAt = (content: Json, path: Movable['path']): Json | undefined =>
   path.reduce<Json | undefined>((at, key) => (isObject(at) ? new Map(Object.entries(at)).get(String(key)) : undefined), content)
 
-/** Returns the content with these numbers put in. */
+/** Returns the content with these numbers. */
 export const withNumbers = (content: Json, numbers: ReadonlyMap<Movable, number>): Json =>
   [...numbers].reduce((now, [{ path }, value]) => replaced(now, path, value), content)
 

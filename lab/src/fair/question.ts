@@ -17,22 +17,22 @@ const schema = z.strictObject({
   seats: z.int().min(2).max(8).default(2),
   options: z.record(z.string(), z.json()).default({}),
   seed: z.int().min(0).default(1),
-  /** Whether pieces are dealt. A game in which a changed piece was not dealt stays the same, and is not played again. */
+  /** Whether pieces are dealt. If so, a game in which no changed piece was dealt stays the same and need not be played again. */
   dealt: z.boolean().default(false),
-  /** The file of a box whose numbers the search begins with. */
+  /** The file of a box with whose numbers the search begins. */
   begin: z.string().min(1).optional(),
   /** Which numbers may change, by their path in the content (`*` for any), and by how much. */
   move: z.array(z.strictObject({ path: z.string(), by: z.tuple([z.int(), z.int()]) })).min(1),
-  /** The most numbers that may differ. */
+  /** The maximum number of numbers that may differ. */
   most: z.int().min(1).max(200),
   search: thinker,
   measure: thinker,
 })
 
-/** How one AI plays in a search or a measurement. */
+/** How one AI plays in a search or in a measurement. */
 export type Thinking = Player & { deals: number }
 
-/** "Make it fair": one mind searches for numbers, and another measures them on deals that the search never saw. */
+/** "Make it fair": one mind searches for numbers, and another measures them on deals that the search has never seen. */
 export interface FairQuestion {
   title: string
   game: string

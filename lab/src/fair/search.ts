@@ -6,7 +6,7 @@ import type { FairQuestion, Thinking } from './question.ts'
 import { labSays } from '../says.ts'
 import { candidateOf, newTrial, playTrials, variant, type Candidate, type Numbers, type Trial } from './trials.ts'
 
-/** What the search found, and what the other mind measured for the printed game and for some of its steps. */
+/** What the search has found, and what the other mind has measured for the printed game and for some of the steps. */
 export interface FairReport {
   printed: Candidate
   steps: readonly { searched: Candidate; measured: Candidate }[]
@@ -16,24 +16,24 @@ export interface FairReport {
 
 interface FairOptions {
   engine: Engine
-  /** The content to begin with; the printed content if there is none. */
+  /** The content to begin with; the printed content if omitted. */
   content?: Json
-  /** Other content with the numbers that the search begins with; those of `content` if there is none. */
+  /** Other content with the numbers with which the search begins; those of `content` if omitted. */
   begin?: Json
-  /** Called before each round of games: how many candidates are played, by whom. */
+  /** Called before each round of games with how many candidates are played, and by whom. */
   onRound?(phase: 'search' | 'measure', candidates: number): void
   onStep?(step: number, candidate: Candidate): void
   signal?: AbortSignal
 }
 
-/** Added to the seed for the measurement, so that it uses deals that the search never saw. */
+/** Added to the seed for the measurement, so that it uses deals that the search has never seen. */
 const MEASURED = 1_000_003
-/** The search begins with this share of its deals, and plays more as soon as they show no better numbers. */
+/** The search begins with this share of its deals, and plays more as soon as these lead to no better numbers. */
 const FIRST = 1 / 8
-/** All changes are tried on this share of the deals, the most promising of each piece on all of them. */
+/** All changes are tried on this share of the deals, and only the most promising change of each piece on all of them. */
 const GLANCE = 1 / 4
 const PROMISING = 4
-/** The most steps that are measured: the last one, and earlier ones with fewer changes. */
+/** The maximum number of steps that are measured: the last one, and earlier ones with fewer changes. */
 const MOST_MEASURED = 3
 
 /** Searches with one mind, then measures with the other. */
@@ -76,7 +76,7 @@ interface Search {
   signal: AbortSignal | undefined
 }
 
-/** Goes from step to step for as long as one is more even than the one before, on more and more deals. Given numbers are the first step. */
+/** Goes from step to step as long as each is more even than the one before, on more and more deals. Given numbers are the first step. */
 async function stepsOf(search: Search, begin: Numbers, onStep: FairOptions['onStep']): Promise<Candidate[]> {
   const { question, play, signal } = search
   const all = question.search.deals
@@ -104,7 +104,7 @@ async function stepsOf(search: Search, begin: Numbers, onStep: FairOptions['onSt
   return steps
 }
 
-/** A function, because the signal must be read again after games were played. */
+/** This is a function, because the signal must be read again after games were played. */
 const isStopped = (signal: AbortSignal | undefined): boolean => signal?.aborted === true
 
 /** Returns the best change of the piece that wins most, of the one that wins least, or of both; null if none makes the rates more even. */
@@ -133,7 +133,7 @@ const inOrder = (question: FairQuestion, trials: readonly Trial[], deals: number
     .toSorted((a, b) => a.unevenness - b.unevenness)
     .map(({ trial }) => trial)
 
-/** Every change of a number of a piece by one. */
+/** Every change of one number of a piece by one. */
 const changesOf = (movables: readonly Movable[], numbers: Numbers, piece: string | undefined): Numbers[] =>
   movables
     .filter((movable) => movable.piece === piece)
@@ -144,7 +144,7 @@ const changesOf = (movables: readonly Movable[], numbers: Numbers, piece: string
         .map((each) => changed(numbers, movable, each))
     })
 
-/** A number that is back at its printed value is no longer listed. */
+/** A number that has returned to its printed value is no longer listed. */
 function changed(numbers: Numbers, movable: Movable, value: number): Numbers {
   const next = new Map(numbers)
   if (value === movable.printed) next.delete(movable)
@@ -152,7 +152,7 @@ function changed(numbers: Numbers, movable: Movable, value: number): Numbers {
   return next
 }
 
-/** Both changes from the same numbers. */
+/** Merges two changes of the same numbers. */
 function joined(from: Numbers, one: Numbers, other: Numbers): Numbers {
   const valueIn = (numbers: Numbers, movable: Movable): number => numbers.get(movable) ?? movable.printed
   return [...one, ...from]
@@ -160,7 +160,7 @@ function joined(from: Numbers, one: Numbers, other: Numbers): Numbers {
     .reduce((now, [movable]) => changed(now, movable, valueIn(one, movable)), other)
 }
 
-/** Some entries of a list at equal distances, the last one among them. */
+/** Some entries of a list at equal distances, including the last one. */
 const spread = <T>(list: readonly T[], most: number): T[] =>
   list.filter(
     (_, i) => list.length <= most || Array.from({ length: most }, (_each, k) => Math.round(((k + 1) * list.length) / most) - 1).includes(i),

@@ -9,7 +9,7 @@ import type { FairQuestion, Thinking } from './question.ts'
 
 export type Numbers = ReadonlyMap<Movable, number>
 
-/** Numbers that differ from the printed ones, and the win rates of the pieces with them. */
+/** Numbers that differ from the printed ones, and the win rates that pieces have with them. */
 export interface Candidate {
   numbers: Numbers
   rates: readonly Named[]
@@ -22,7 +22,7 @@ export interface Candidate {
   unevenness: number
 }
 
-/** A candidate with the games that were played so far, by deal. */
+/** A candidate with the games played so far, by deal. */
 export interface Trial {
   numbers: Numbers
   games: Map<number, readonly Facts[]>
@@ -31,8 +31,7 @@ export interface Trial {
 export const newTrial = (numbers: Numbers): Trial => ({ numbers, games: new Map() })
 
 /**
- * A trial with other numbers. If pieces are dealt, games without a changed piece stay the same, so they are taken over instead of being
- * played again.
+ * A trial with other numbers. If pieces are dealt, games without a changed piece stay the same, so they are copied instead of played again.
  */
 export function variant(of: Trial, numbers: Numbers, isDealt: boolean): Trial {
   const next = newTrial(numbers)

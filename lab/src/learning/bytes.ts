@@ -1,4 +1,4 @@
-/** Writes rows of numbers as bytes. The data of a run would take gigabytes as JSON, and takes a tenth of that as bytes. */
+/** Writes rows of numbers as bytes. As JSON, the data of a run would take gigabytes, and this takes a tenth of that. */
 export class Writer {
   readonly #pieces: Buffer[] = []
 

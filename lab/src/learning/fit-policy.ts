@@ -3,7 +3,7 @@ import { POLICY_BITS } from '@robodrome/minds'
 import type { Lesson } from './lessons.ts'
 import { isForTest } from './plan.ts'
 
-/** Values that differ by less than this count as nearly equal to the teacher. */
+/** Options whose values differ by less than this are nearly equal to the teacher. */
 const TOLERANCE = 0.003
 const PASSES = 3
 /** Adagrad: the learning rate, the initial sum of squares, and the weight decay. */
@@ -14,7 +14,7 @@ const DECAY = 1e-6
 const LITTLE = 1e-4
 
 /**
- * The result of a fit on decisions held out for the test: the win chance that the policy gives away after each pass, and the win chance
+ * The result of a fit, on decisions held out for testing: the win chance that the policy gives away after each pass, and the win chance
  * that a random choice gives away.
  */
 export type PolicyFit = { weights: Float32Array; passes: { given: number }[]; random: number; decisions: number }

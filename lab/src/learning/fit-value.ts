@@ -4,7 +4,7 @@ import { mean, shuffle } from './fit-policy.ts'
 import { isForTest } from './plan.ts'
 import type { Moment } from './self-play.ts'
 
-/** More passes would overfit: they fit these games better and others worse. */
+/** With more passes, it would overfit: the fit would improve for these games and worsen for others. */
 const PASSES = 2
 /** Plain gradient descent: the initial learning rate, which shrinks to 0, and lower rates for the linear table and the output. */
 const RATE = 0.003
@@ -12,13 +12,13 @@ const SLOWER = { linear: 0.3, outer: 0.1 }
 const DECAY = 1e-5
 /** The standard deviation of the initial weights. */
 const SPREAD = { inner: 0.05, outer: 0.3 }
-/** Chances are clamped at this value and at its complement, so that one surprise does not outweigh everything. */
+/** Chances are clamped to between the complement of this and this, so that one surprise does not outweigh everything. */
 const CERTAIN = 0.999
 
-/** The network after the pass that predicted held-out games best, and each pass's log loss on those, in nats per position. */
+/** The network after the pass that predicted held-out games best, and each pass's log loss on those games, in nats per position. */
 export type ValueFit = { network: Network; passes: { loss: number }[]; own: number; moments: number }
 
-/** Fits the learned value, on top of the game's own estimate, to how games ended. */
+/** Fits the learned value, which is added to the game's own estimate, to how games ended. */
 export function fitValue(moments: readonly Moment[], seed: number, onPass: (pass: number, of: number) => void = () => {}): ValueFit {
   const luck = quickLuck(seed)
   const network = drawn(luck)

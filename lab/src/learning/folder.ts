@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BadInput, type Json } from '@robodrome/kernel'
 import type { LearningPlan, Stage } from './plan.ts'
 
-/** The data of a training run on disk, in portions. A stopped run continues where it was. */
+/** The data of a training run on disk, in portions, so that a stopped run can continue where it was. */
 export class DataFolder {
   readonly #path: string
 
@@ -24,7 +24,7 @@ export class DataFolder {
 
   read = (stage: Stage, portion: number): Buffer => readFileSync(this.#file(stage, portion))
 
-  /** Writes a file, which appears whole or not at all. */
+  /** Writes a file, which appears as a whole or not at all. */
   write(stage: Stage, portion: number, bytes: Uint8Array): void {
     const file = this.#file(stage, portion)
     writeFileSync(`${file}.part`, bytes)

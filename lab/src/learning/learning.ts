@@ -12,7 +12,7 @@ export type LearningStep = Stage | 'policy' | 'value'
 export interface LearningOptions {
   /** The number of worker threads; 0 plays in this thread. */
   threads: number
-  /** The folder that keeps the data. */
+  /** The folder for the data. */
   data: string
   onProgress?(step: LearningStep, done: number, of: number): void
 }
@@ -21,7 +21,7 @@ export type Learning = { policy: PolicyFit; value: ValueFit }
 
 /**
  * Trains a player: the teacher's decisions train a policy, and games of the policy against itself train the value of positions. Portions of
- * games that are in the data folder are not played again.
+ * games that are already in the data folder are not played again.
  */
 export async function learnPlayer(plan: LearningPlan, { threads, data, onProgress = () => {} }: LearningOptions): Promise<Learning> {
   const folder = new DataFolder(data, plan)

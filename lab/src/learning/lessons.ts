@@ -6,8 +6,8 @@ import type { LearningPlan } from './plan.ts'
 export type Lesson = { rows: Uint16Array[]; values: readonly number[] }
 
 /**
- * The upper limits of randomness, so that no two games are alike: a game begins with fewer than this many random choices, and later one
- * choice in this many is random.
+ * The upper limits of randomness, so that no two games are alike: a game begins with fewer than this many random choices, and after that,
+ * one choice in this many is random.
  */
 const OPENING = 12
 const WILD = 12

@@ -8,7 +8,7 @@ export interface LearningPlan {
   /** The teacher, and how many playouts it makes for each decision. */
   teacher: string
   playouts: number
-  /** How many games the teacher plays, and how many the learned policy plays against itself. */
+  /** How many games the teacher plays against itself, and how many the learned policy plays against itself. */
   lessons: number
   selfPlay: number
 }
@@ -26,5 +26,5 @@ export function numbersIn(plan: LearningPlan, stage: Stage, portion: number): nu
   return Array.from({ length: Math.min(PORTIONS[stage], gamesOf(plan, stage) - first) }, (_, i) => first + i)
 }
 
-/** Whether an item is held out for the test: every twentieth is. */
+/** Whether an item is held out for testing, which is every twentieth. */
 export const isForTest = (index: number): boolean => index % 20 === 0

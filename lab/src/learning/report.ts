@@ -10,8 +10,8 @@ export type LearningMatch = Interval & { games: number; budget: string }
 type Bar = { name: string; value: number }
 
 /**
- * Makes a page that shows the results of a training run: how much the policy gives away, how well the value predicts, and how often the
- * player with both wins.
+ * Makes a page with the results of a training run: how much the policy gives away, how well the value predicts, and how often the player
+ * with both wins.
  */
 export function learningReport(plan: LearningPlan, { policy, value }: Learning, match: LearningMatch | null): string {
   const { settings, teacher, playouts, seed } = plan

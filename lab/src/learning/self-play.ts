@@ -4,12 +4,12 @@ import { sharesOf } from '../shares.ts'
 import type { LearningPlan } from './plan.ts'
 
 /**
- * A position of a game and how it ended: for each side the log-odds of the game's estimate, the rows of its traits, and its share of the
- * win.
+ * A position of a game and how the game ended: for each side, the log-odds of the game's estimate, the rows of its traits, and its share of
+ * the win.
  */
 export type Moment = { sides: { prior: number; rows: Uint16Array; share: number }[] }
 
-/** Temperatures for players of different strength, so that good and bad positions of all kinds occur. */
+/** Temperatures for players of different strengths, so that good and bad positions of all kinds occur. */
 const TEMPERATURES = [0.3, 0.6, 1, 1.5]
 const OPENING = 10
 /** One choice in this many is random. One position in this many is kept, because the positions of a turn are alike. */

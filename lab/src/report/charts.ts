@@ -52,7 +52,7 @@ function ranges(rows: readonly Row[], middle: number, band: number, title: strin
   )
 }
 
-/** Draws shares of the win, around the fair share. */
+/** Draws shares of the win around the fair share. */
 export const shares = (rows: readonly Named[], fair: number, title: string, w: FindingWords, others?: readonly Named[]): string =>
   ranges(
     rows.map((row) => ({

@@ -28,7 +28,7 @@ export function csvOf({ summaries }: LabReport): string {
   return text(rows)
 }
 
-/** Writes every game, one per line; all numbers of the report follow from these. */
+/** Writes every game, one per line; all numbers of the report can be computed from these. */
 export function gamesCsvOf(results: Results): string {
   const { arms } = results.experiment
   const rows: Row[] = [['game', 'seat', 'program', 'brought', 'score', 'used', 'turns', 'decisions', 'leads', 'luck', 'skill', 'ended by']]

@@ -2,17 +2,17 @@ import type { Interval } from '../interval.ts'
 import type { Named, Summary } from '../study/summary.ts'
 import type { FindingWords, Verdict } from './words.ts'
 
-/** How far from even a share may be and still count as fair. */
+/** How far a share may be from even and still count as fair. */
 export const BAND = 0.02
 
-/** Whether a share is surely outside the fair band, surely inside it, or neither. */
+/** Whether a share is certainly outside the fair band, certainly inside it, or neither. */
 export function verdictOf({ low, high }: Interval, fair: number): Verdict {
   if (low > fair + BAND) return 'too strong'
   if (high < fair - BAND) return 'too weak'
   return low >= fair - BAND && high <= fair + BAND ? 'fair' : 'unclear'
 }
 
-/** Words each chart's finding in one sentence. It claims nothing that lies within a confidence interval. */
+/** Words each chart's finding in one sentence. It claims nothing that is within a confidence interval. */
 export function broughtFinding({ brought, fair }: Summary, w: FindingWords): string {
   const of = (verdict: Verdict): Named[] => brought.filter((each) => verdictOf(each, fair) === verdict)
   const [strong, weak] = [of('too strong'), of('too weak').toReversed()]
@@ -34,7 +34,7 @@ export function pieceFinding({ pieces }: Summary, w: FindingWords): string {
   return top.low > 0 ? w.pieces.winning(top.name) : w.pieces.losing(sure.at(-1)!.name)
 }
 
-/** Pairings with fewer games are ignored: among many of them, some always look lopsided by chance. */
+/** Pairings with fewer games are ignored, because among many of them, some always look lopsided by chance. */
 const FEWEST_MEETINGS = 20
 
 export function pairingFinding({ names, cells }: NonNullable<Summary['pairings']>, fair: number, w: FindingWords): string {

@@ -36,7 +36,7 @@ function armOf({ experiment, summaries }: LabReport, i: number): string {
   return `<section><h2>${escape(it.arm)}</h2><p>${escape(it.game)}, ${escape(arm.settings.mode)}, ${arm.settings.seats} seats, options <code>${escape(JSON.stringify(arm.settings.options))}</code>${arm.box === null ? '' : ', another box'}: ${count(it.games)} games of ${escape(it.players.map(({ name }) => name).join(' and '))}.${first ? ' Hollow: the first arm.' : ''}</p><div class="cards">${findingsOf(it, first).map(cardOf).join('')}</div></section>`
 }
 
-/** Formats a chart under its finding, and the same data as a table. */
+/** Formats a chart below its finding, and the same data as a table. */
 function cardOf({ finding, about, picture, rows, write }: FindingCard): string {
   const row = ({ name, share, low, high, games, examples }: Named): string =>
     `<tr><th>${escape(name)}</th><td>${write(share)}</td><td>${write(low)} to ${write(high)}</td><td>${count(games)}</td><td>${escape(examples.join(' '))}</td></tr>`

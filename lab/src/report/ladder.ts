@@ -17,7 +17,7 @@ const titleOf = (id: string): string => minds[id]!.title
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 const x = (share: number): string => (LEFT + share * (WIDTH - LEFT - RIGHT)).toFixed(1)
 
-/** Draws every pairing as a point with its range, which stand for the first mind's share of the points. */
+/** Draws every pairing as a point with its range, for the first mind's share of the points. */
 export function ladderPicture(title: string, rungs: readonly Rung[]): string {
   const height = TOP + rungs.length * ROW + 8
   const marks = [0, 0.25, 0.5, 0.75, 1].map(
@@ -54,7 +54,7 @@ function rowOf({ pairing: { part, first, second, budget, claims }, outcome: { st
 }
 
 export interface LadderPart {
-  /** The marker by which the document's part about this ladder is found. */
+  /** The marker by which to find the document's part about this ladder. */
   key: string
   title: string
   /** The command that repeats the measurement. */

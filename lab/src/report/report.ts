@@ -10,7 +10,7 @@ export interface LabReport {
   finding: Finding | null
   /** Whether all requested deals have been played. */
   complete: boolean
-  /** The command and version that made it. */
+  /** The command and version that made the report. */
   command: string
   version: string
 }

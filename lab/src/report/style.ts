@@ -1,4 +1,4 @@
-/** The report is dark on screen and light on paper. */
+/** The style of a report, which is dark on screen and light on paper. */
 export const STYLE = `
 :root{color-scheme:dark;--bg:#0c0f15;--card:#171c26;--ink:#eef1f6;--dim:#a6b0c0;--line:#2b3342;--mark:#f6f1e4;--bar:#6d7d95}
 @media print{:root{color-scheme:light;--bg:#fff;--card:#fff;--ink:#111;--dim:#444;--line:#bbb;--mark:#111;--bar:#888}}

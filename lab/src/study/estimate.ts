@@ -12,7 +12,7 @@ export type Sample = { deal: number; game: string; value: number }
 const EXAMPLES = 5
 const Z = 1.96
 
-/** Computes a share from 0 to 1, with Wilson's interval computed over deals. */
+/** Computes a share from 0 to 1, with Wilson's interval over deals. */
 export const shareOf = (samples: readonly Sample[]): Measured => ({ ...intervalOf(byDeal(samples)), ...behind(samples) })
 
 /** Computes any mean, with its interval over deals; a single deal gives no variance. */

@@ -73,7 +73,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
   }
 }
 
-/** Returns seed, budgets and separate luck of the players of a game; a replay must use the same. */
+/** Returns the seed, the budgets and the separate luck of a game's players, which a replay must also use. */
 export function dealt(settings: Settings, players: readonly Thinker[], seed: number, { deal, turn }: GameId) {
   const lineup = lineupOf(settings.seats, players.length, turn)
   return {

@@ -1,4 +1,4 @@
-// The part that the page can use as well, because nothing here needs Node.
+// The part of the lab that the page can use, too, because nothing here needs Node.
 export { findingsOf, type FindingCard } from '../report/cards.ts'
 export { findingWords, type FindingWords } from '../report/words.ts'
 export { csvOf } from '../report/csv.ts'

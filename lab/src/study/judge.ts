@@ -2,8 +2,8 @@ import type { Interval } from '../interval.ts'
 import { BAND } from '../report/findings.ts'
 
 /**
- * How a share compares with its fair value: `strong` and `weak` only if its whole range lies beyond the fair band, `leans` if it misses the
- * fair value itself.
+ * How a share compares with its fair value: `strong` and `weak` only if its whole range is beyond the fair band, `leans` if the range
+ * misses the fair value itself.
  */
 export type Judgement = 'strong' | 'leans strong' | 'even' | 'leans weak' | 'weak'
 
@@ -20,5 +20,5 @@ export function gamesToDecide(ranges: readonly Interval[], games: number): numbe
   return Math.max(0, Math.round(games * ((widest / BAND) ** 2 - 1)))
 }
 
-/** Returns how many ranges are expected to miss the true value by chance: one in twenty. */
+/** Returns how many ranges can be expected to miss the true value by chance: one in twenty. */
 export const strayByChance = (ranges: number): number => ranges / 20

@@ -21,11 +21,11 @@ export interface Summary {
   bySeat: Measured[]
   brought: Named[]
   /**
-   * The score of the row against the column, by the names of what the seats brought. A cell is null for pairs that never met; the table is
-   * null with more than two seats.
+   * The score of the row against the column, by the names of what the seats brought. A cell is null for a pair that never met; with more
+   * than two seats, the table is null.
    */
   pairings: { names: string[]; cells: (Measured | null)[][] } | null
-  /** How using a piece correlates with winning, in shares of the win beyond its holder's average score. */
+  /** How using a piece correlates with winning, in shares of the win above its holder's average score. */
   pieces: Named[]
   turns: Spread
   decisions: number
@@ -71,7 +71,7 @@ export function summarize(arm: Arm, games: readonly Facts[]): Summary {
 
   const expected = expectations(games)
   const used = group(
-    // A piece that every seat used tells nothing about winning.
+    // A piece that every seat used says nothing about winning.
     ({ facts, seat }) => seat.uses.filter((piece) => facts.seats.some(({ uses }) => !uses.includes(piece))),
     ({ facts, seat, at }) => seat.score - expected(facts, at),
   )
@@ -117,7 +117,7 @@ export const playerName = ({ players }: Arm, player: number): string => {
   return budget.ms === undefined ? mind : `${mind}, ${budget.ms} ms`
 }
 
-/** The winner's value at the start, which neither luck nor decisions explain. */
+/** The winner's value at the start, which is due to neither luck nor decisions. */
 const startOf = ({ luck, skill }: Facts): number => 1 - luck! - skill!
 
 /** Returns luck's share of the winner's total gains. */

@@ -1,9 +1,9 @@
 import type { Game, Position, Seat } from '@robodrome/kernel'
 
-/** A smaller lead does not count, because estimates are rough. */
+/** A lead smaller than this does not count, because estimates are rough. */
 const AHEAD = 0.05
 
-/** Follows a game's own estimate from question to question: who leads, and whether a chance came in between. */
+/** Follows a game's own estimate from question to question: who is ahead, and whether there was a chance in between. */
 export class Swings {
   readonly #game: Game
   readonly #seats: number

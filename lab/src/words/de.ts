@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What is expected of an experiment, in German. */
+/** What was expected of an experiment, in German. */
 export const de: typeof en = {
   registeredGame: 'ein Spiel aus dem Verzeichnis',
   lowBelowHigh: '`low` unter `high`',

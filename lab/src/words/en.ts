@@ -1,4 +1,4 @@
-/** What is expected of an experiment, in English. */
+/** What was expected of an experiment, in English. */
 export const en = {
   registeredGame: 'a registered game',
   lowBelowHigh: '`low` below `high`',

@@ -17,7 +17,7 @@ const bots =
   (look) =>
     total(standing(look, isOwn).map((bot) => value(bot, look.after)))
 
-/** Counts the points for captured cores, as the capture events report them. */
+/** Counts the points of captured cores, as reported by the capture events. */
 function coresTold(look: Look<View>, isOwn: boolean): number {
   const points = look.before.players.map(({ captured }) => total(captured))
   for (const event of look.events) if (event.kind === 'capture') points[(event as Captured).seat] = (event as Captured).captured
@@ -35,7 +35,7 @@ const side = (who: string, isOwn: boolean): Readings => ({
 
 const attacks = ({ options }: Look<View>) => options.filter(({ option }) => (option as { kind: string }).kind === 'attack')
 
-/** Returns the margin with which an attack begins. */
+/** Returns the margin at the beginning of an attack. */
 const marginTold = (events: readonly Happened[]): number =>
   events.flatMap((event) => (event.kind === 'margin' ? [(event as Happened & { margin: number }).margin] : [])).at(-1) ?? Number.NaN
 
@@ -48,7 +48,7 @@ function closest(look: Look<View>): number {
 
 type Blow = { kind: string; bot?: { owner: Seat }; target?: { owner: Seat }; hit?: boolean }
 
-/** Whether the side attacks, or hits; for rivals, whether a bot of the seat's own side is attacked, or hit. */
+/** Whether the side attacks or hits; for rivals, whether a bot of the seat's own side is attacked or hit. */
 const fought =
   (kind: 'attack' | 'compare', isOwn: boolean): Reading<View> =>
   (look) => {

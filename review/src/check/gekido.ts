@@ -9,8 +9,8 @@ const panels = ({ after, seat }: Look<View>, isOwn: boolean): Panel[] =>
   Object.entries(after.bots).flatMap(([of, panel]) => ((Number(of) === seat) === isOwn ? [panel] : []))
 
 /**
- * Counts the dice that each Bot has left after the last event about it. A Bot that comes into play only in this case still has all of its
- * dice.
+ * Counts the dice that each Bot has left after the last event about it. A Bot that comes into play only during this case still has all of
+ * its dice.
  */
 function structureTold(look: Look<View>, isOwn: boolean): number {
   const begun = Object.entries({ ...look.after.bots, ...look.before.bots })
@@ -27,7 +27,7 @@ const sumOf =
   (look) =>
     total(panels(look, isOwn).map(value))
 
-/** Whether an event of a kind is told of a Bot of this side. */
+/** Whether there was an event of a kind about a Bot of this side. */
 const told =
   (kind: string, isOwn: boolean): Reading<View> =>
   ({ events, seat }) =>

@@ -7,7 +7,7 @@ import { pbl } from './pbl.ts'
 import { replayCase } from './replay.ts'
 import { volt } from './volt.ts'
 
-/** Whether the seat is in first place. There is no first place in a draw of all seats, or in a battle that was called off. */
+/** Whether the seat is in first place. There is no first place in a draw between all seats, or in a battle that was called off. */
 const isFirst = ({ ranking, seat, isOver }: Look): boolean => isOver && ranking.length > 1 && ranking[0]!.includes(seat)
 
 const READINGS: Readings = {
@@ -22,14 +22,14 @@ const READINGS: Readings = {
 const CLOSE = 1e-9
 
 /**
- * Whether a claim is true. It uses only the game: every case is replayed by the rules and counted again, without any code that found the
+ * Whether a claim is true. This uses only the game: every case is replayed by the rules and counted again, without any code that found the
  * claim.
  */
 export function check(game: Game, basis: Basis<unknown>, claim: Claim): boolean {
   return new Checker(game, basis).confirms(claim)
 }
 
-/** Checks any number of claims about the same cases, which are replayed once. */
+/** Checks any number of claims about the same cases, which are replayed only once. */
 export class Checker {
   readonly #game: Game
   readonly #turns: number

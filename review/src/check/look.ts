@@ -1,15 +1,15 @@
 import type { Any, Happened, Seat } from '@robodrome/kernel'
 
-/** What the checker saw of one case: the seat's view before and after, everything that happened, and what the seat may do at the end. */
+/** What the checker saw of one case: the seat's view before and after, everything that happened, and what the seat can do at the end. */
 export interface Look<V = Any> {
   seat: Seat
   before: V
   after: V
   events: readonly Happened[]
   isOver: boolean
-  /** Groups of seats in the order of their places, once the battle is over. */
+  /** Groups of seats in order of their places, once the battle is over. */
   ranking: readonly (readonly Seat[])[]
-  /** What the seat may choose at the end, each option with everything that would happen at once. */
+  /** What the seat can choose at the end, each option with everything that would happen immediately. */
   options: readonly { option: unknown; events(): readonly Happened[] }[]
 }
 

@@ -17,7 +17,7 @@ import {
 import { HIDDEN_STREAM, LONGEST } from '../claim.ts'
 import type { Look } from './look.ts'
 
-/** Where a case begins, whose turns end it, and with which of them. */
+/** Where a case begins, the seat whose turns end it, and at which of these turns it ends. */
 interface Beginning {
   position: Any
   seat: Seat
@@ -96,6 +96,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a turn of the seat begins, or a round where everybody plays at once. */
+/** Whether a turn of the seat begins, or a round in which everybody plays at once. */
 const beginsTurn = (game: Game, seat: Seat, event: Happened): boolean =>
   event.kind === game.insight?.study?.turn && (!('seat' in event) || event.seat === seat)

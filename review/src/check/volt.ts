@@ -14,7 +14,7 @@ const sumOf =
   ({ after, seat }) =>
     total(chosen(after, seat, isOwn).map(value))
 
-/** Counts the VP of each robot: its VP at the beginning, and those that the events report. */
+/** Counts the VP of each robot: those at the beginning, and those that the events report. */
 function pointsTold({ before, after, events, seat }: Look<View>, isOwn: boolean): number {
   const points = new Map<string, number>(robotsIn(before).map(({ id, vp }) => [id, vp]))
   for (const event of events) if (event.kind === 'vp') points.set((event as Scored).robot, (event as Scored).vp)
@@ -44,10 +44,10 @@ const side = (who: string, isOwn: boolean): Readings => ({
   [`${who} cards`]: sumOf(isOwn, ({ inventory, unseen }) => inventory.length + total(Object.values(unseen))),
 })
 
-/** The event as plain data; a field that this kind of event lacks is undefined. */
+/** The event as plain data; a field that this kind of event does not have is undefined. */
 const plain = (event: Happened): Readonly<Record<string, unknown>> => event as unknown as Record<string, unknown>
 
-/** Whether something of this kind and with these fields happened; a function judges the field. */
+/** Whether something of this kind and with these fields happened; a function as a field tests its value. */
 const happened =
   (kind: string, fields: (me: string) => Readonly<Record<string, (value: unknown) => boolean>>): Reading<View> =>
   ({ events, after, seat }) => {
@@ -57,7 +57,7 @@ const happened =
 const is = (wanted: unknown) => (value: unknown) => value === wanted
 const not = (unwanted: unknown) => (value: unknown) => value !== unwanted
 
-/** Whether a shot of the seat's robot out of this control unit hits a robot, or nothing. */
+/** Whether a shot by the seat's robot from this control unit hits a robot, or nothing. */
 const shot =
   (fits: (hits: unknown) => boolean): Reading<View> =>
   ({ events, after, seat }, what) => {

@@ -19,7 +19,7 @@ const part = (of: Side, subject: Subject, value: (g: Aimbots, is: (other: Seat) 
   take: (g, from, seat) => take(g, from, of(g, seat)),
 })
 
-/** Restores the bots of a side that are on the board in both positions, or in only one of them. */
+/** Restores those bots of a side that are on the board in both positions, or in only one of them. */
 const takeBots =
   (inBoth: boolean, fields: readonly (keyof Bot)[]): Taking =>
   (g, from, is) =>
@@ -54,7 +54,7 @@ const sides = (of: Side, who: 'aimbots' | 'aimbots rival'): Part<Aimbots>[] => [
 
 type Attack = { kind: string; bot: number; target: number }
 
-/** The part that holds where the side's own bots stand and how they are turned. */
+/** The part that consists of where the side's own bots stand and how they are turned. */
 const stance = (game: Game): Part<Aimbots> => ({
   counts(g, seat) {
     const foes = botsOf(g, rivals(g, seat))
@@ -69,7 +69,7 @@ const stance = (game: Game): Part<Aimbots> => ({
   take: (g, from, seat) => takeBots(true, ['at', 'rot'])(g, from, own(g, seat)),
 })
 
-/** The part that holds where all bots stand and how they are turned, because both affect what either side can hit. */
+/** The part that consists of where all bots stand and how they are turned, because both affect what either side can hit. */
 const stances = (game: Game): Part<Aimbots> => ({
   counts: stance(game).counts,
   take: (g, from) => takeBots(true, ['at', 'rot'])(g, from, () => true),

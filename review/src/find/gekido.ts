@@ -48,7 +48,7 @@ const sides = (of: typeof own, who: 'gekido' | 'gekido rival'): Part<Gekido>[] =
   tile(of, `${who} tile`),
 ]
 
-/** Everything that bonuses give (GK-BON-1), for cases in which no single one of them explains enough. */
+/** Everything that bonuses give (GK-BON-1), for cases in which no single bonus explains enough. */
 const bonuses = (of: typeof own, who: 'gekido' | 'gekido rival'): Part<Gekido> =>
   part(
     of,

@@ -18,7 +18,7 @@ const part = (of: Sides, subject: Subject, value: (g: Pbl, id: number) => number
   },
 })
 
-/** Restores limbs that are equally sound in both positions, because a blown-off limb takes along everything built on it. */
+/** Restores limbs that are equally intact in both positions, because a blown-off limb takes along everything built on it. */
 const limbs = (which: (to: Side['slots'][number], from: Side['slots'][number]) => boolean) => (to: Side, from: Side) => {
   to.slots = to.slots.map((slot, i) => (which(slot, from.slots[i]!) ? copy(from.slots[i]!) : slot))
 }

@@ -1,6 +1,6 @@
 import type { Subject } from '../claim.ts'
 
-/** What helps the seat if it happens, and what harms it. The rest may do either. */
+/** What helps the seat if it happens, and what harms it. Everything else may do either. */
 const HELPS: readonly Subject[] = [
   'gekido success',
   'gekido card',
@@ -23,5 +23,5 @@ const HARMS: readonly Subject[] = [
   'pbl rival hit',
 ]
 
-/** Whether a gain makes sense for a subject. The other way round, both have a common cause, and the sentence would be beside the point. */
+/** Whether a gain makes sense for a subject. If it has the wrong sign, both have a common cause, and the sentence would miss the point. */
 export const makesSense = (subject: Subject, gain: number): boolean => !(gain > 0 ? HARMS : HELPS).includes(subject)

@@ -8,7 +8,7 @@ type Robots = (g: Volt, seat: Seat) => Robot[]
 const own: Robots = (g, seat) => [g.robots[g.seats[seat]!]]
 const rivals: Robots = (g, seat) => g.order.filter((id) => id !== g.seats[seat]).map((id) => g.robots[id])
 
-/** Fields of some robots that belong together, and a number of them; null counts nothing. */
+/** Fields of some robots that belong together, and a number for each robot; null counts nothing. */
 const part = (of: Robots, subject: Subject, value: (g: Volt, robots: Robot[]) => number | null, take: Taking): Part<Volt> => ({
   counts(g, seat) {
     const found = value(g, of(g, seat))
@@ -20,7 +20,7 @@ const part = (of: Robots, subject: Subject, value: (g: Volt, robots: Robot[]) =>
 })
 type Taking = (to: Robot, from: Robot, g: Volt, source: Volt) => void
 
-/** Being destroyed and being hit count separately, because a destroyed robot has no damage and no space. */
+/** Being destroyed and being hit are counted separately, because a destroyed robot has no damage and no space. */
 const aBothIn = (a: Robot, b: Robot): boolean => a.at !== null && b.at !== null
 
 const steps = (a: string, b: string): number => Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))
@@ -127,7 +127,7 @@ const deeds: Deeds<Volt> = (events, g, seat) => {
   ]
 }
 
-/** Lists the shots of a robot with the control unit of each: that of the robot's die before it. */
+/** Lists the shots of a robot, each with its control unit, which is that of the robot's die before it. */
 function shotsOf(events: readonly Deed[], robot: RobotId): Pick<Deed, 'unit' | 'hits'>[] {
   let at: Deed['unit'] | null = null
   return events.flatMap((event) => {

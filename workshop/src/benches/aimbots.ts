@@ -8,7 +8,7 @@ import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
 
-/** The bots beside the one being tried out: it faces an enemy two spaces away. */
+/** The bots next to the one being tried out, which faces an enemy two spaces away. */
 const OTHERS = [
   'R:Turtle@c1',
   'R:Turret@d1',

@@ -25,7 +25,7 @@ const FACES = 'TSCPDX'
 type CommandId = keyof typeof COMMANDS
 const COMMAND_IDS = Object.keys(COMMANDS) as CommandId[]
 
-/** A complete Command, as symbols: 3 and 2 alike are TTTSS. */
+/** A complete Command, as symbols: 3 and 2 of a kind are TTTSS. */
 const glyphsOf = (id: CommandId): string => COMMANDS[id].groups.map((count, i) => FACES[i]!.repeat(count)).join('')
 
 /** A Bot's sides are panels; everything else is a card. */

@@ -8,7 +8,7 @@ type Side = 'standard' | 'duel'
 /** The cells of two Bots that can attack each other. */
 const CELLS = { standard: ['0,1', '0,0'], duel: ['0,1', '1,1'] } as const
 
-/** The first seat is about to attack with this Bot, its Powers charged. */
+/** A position in which the first seat is about to attack with this Bot, with its Powers charged. */
 function attack(mode: Side, bot: Bot, { bots }: Box, more: { [field: string]: Json } = {}, arena: Json = {}): Place {
   const foe = bots.find(({ id }) => id !== bot.id)!
   const [own, other] = CELLS[mode]

@@ -1,7 +1,7 @@
 import type { Json } from '@robodrome/kernel'
 import { valueAt, wordOf } from '../paths.ts'
 
-/** The phases of a game: those of a turn with an attack, between the opening and what happens once. */
+/** The phases of a game: those of a turn with an attack, between the opening and what happens only once. */
 const PHASES = {
   starters: ['at:opening', 'at:attack', 'at:defense', 'at:critical'],
   cards: ['at:start', 'at:turn', 'at:declare', 'at:attack', 'at:defense', 'at:thrown', 'at:outcome', 'at:end'],
@@ -11,7 +11,7 @@ const COMBAT = [...ROLLS, 'at:thrown']
 
 export const phases = (list: string): readonly string[] => (list === 'cards' || list === 'starters' ? PHASES[list] : [])
 
-/** When each part of a card works. */
+/** When each part of a card takes effect. */
 const WORKS: Readonly<Record<string, readonly string[]>> = {
   opening: ['at:opening'],
   bonus: ['at:critical'],
@@ -43,7 +43,7 @@ const WORKS: Readonly<Record<string, readonly string[]>> = {
 const REROLLS: Readonly<Record<string, readonly string[]>> = { attacking: ['at:attack'], target: ['at:defense'] }
 const ACTIONS: Readonly<Record<string, readonly string[]>> = { any: PHASES.cards, 'after own attack': ['at:outcome'] }
 
-/** When a line of a card works, by the part of the card that holds it. */
+/** When a line of a card takes effect, depending on the part of the card that contains it. */
 export function phasesOf(piece: Json, field: readonly (string | number)[]): readonly string[] {
   const part = String(field.at(-1) ?? 'action')
   if (part === 'action') return ACTIONS[wordOf(valueAt(piece, ['when']))] ?? COMBAT

@@ -13,7 +13,7 @@ const BOOKS = { en, de }
 /** Fields whose source is that of a card's numbers. All other fields, except the name, have the source of the card's effect. */
 const NUMBERS = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces', 'slot', 'builder', 'critical']
 
-/** The parts of a robot, as positions name them. */
+/** The parts of a robot, by their names in positions. */
 const SLOTS = ['head', 'left arm', 'right arm', 'legs']
 /** The numbers on a card, in this order. */
 const SHOWN = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces']

@@ -6,7 +6,7 @@ export function plainContent({ id: _id, ...content }: { id: string }): Json {
   return JSON.parse(JSON.stringify(content)) as Json
 }
 
-/** The origin of a field in the `from` of a piece, or of the part of the piece that holds the field. */
+/** The origin of a field according to the `from` of a piece, or that of the part of the piece that contains the field. */
 export function originAt(piece: Json, field: readonly (string | number)[]): string {
   for (let depth = field.length - 1; depth >= 0; depth--) {
     const from = valueAt(piece, [...field.slice(0, depth), 'from'])

@@ -39,7 +39,7 @@ export const bench: Bench = {
   places(list, piece, content) {
     if (list !== 'modules') return []
     const { id, lines } = piece as unknown as Box['modules'][number]
-    // A module against lightning is of use only on a board with high voltage or barriers.
+    // A module against lightning is useful only on a board with high voltage or barriers.
     const needsVoltage = lines.some((line) => line.do === 'discharge')
     const { boards } = content as unknown as Box
     const board = boards.find(({ highVoltage, barriers }) => !needsVoltage || highVoltage !== '' || barriers !== '') ?? boards[0]!

@@ -49,5 +49,5 @@ export function labelOf(game: string, path: readonly (string | number)[], langua
 export const valueLabel = (game: string, value: string | number, language: Language): string =>
   find(game, [`=${value}`], language) ?? String(value)
 
-/** The label of a phase: that of a value, or that of the field that holds what happens then. */
+/** The label of a phase: that of a value, or that of the field with what happens then. */
 export const phaseLabel = (game: string, phase: string, language: Language): string => find(game, [`=${phase}`, phase], language) ?? phase

@@ -12,9 +12,9 @@ import { headsOf, linesOf, type Absent, type Head, type Line, type Lines } from 
 export interface Choice {
   label: string
   isChosen: boolean
-  /** The content with this choice. */
+  /** The content after this choice. */
   content: Json
-  /** Where the line is then. */
+  /** Where the line is after this choice. */
   path: Path
   /** What the rules expect instead; null if the choice is possible. */
   refusal: Sentence | null
@@ -26,7 +26,7 @@ export function effectsFor(bench: Bench, content: Json, line: Line, language: La
   return effect === undefined ? [] : choicesOf(bench, content, line, effect, language)
 }
 
-/** The moments at which a line can work: those of its own field, or the other parts that the piece could have. */
+/** The moments at which a line can take effect: those of its own field, or the other parts that the piece could have. */
 export function momentsFor(bench: Bench, content: Json, lines: Lines, line: Line, language: Language): Choice[] {
   const { moment, effect } = headsOf(bench, content, line)
   if (moment !== undefined) return choicesOf(bench, content, line, moment, language)
@@ -51,7 +51,7 @@ function choicesOf(bench: Bench, content: Json, { path }: Line, { field, now, va
   })
 }
 
-/** A line at another moment. It keeps its effect if that works there; otherwise it gets the first effect that does. */
+/** A line at another moment. It keeps its effect if that works there; otherwise, it gets the first effect that does. */
 function choiceOf(
   bench: Bench,
   content: Json,
@@ -82,7 +82,7 @@ const keyOfFault = ({ path, expected }: Fault): string => `${path.join('.')} ${e
 const faultsAt = (bench: Bench, content: Json, [list, at]: Path): readonly Fault[] =>
   bench.faults(content).filter(({ path }) => path[0] === list && path[1] === at)
 
-/** What the first fault that a change has caused expects; null if it caused none. */
+/** What was expected according to the first fault caused by a change; null if the change caused none. */
 function newFault(bench: Bench, changed: Json, path: Path, known: readonly Fault[]): Sentence | null {
   const keys = new Set(known.map(keyOfFault))
   return faultsAt(bench, changed, path).find((fault) => !keys.has(keyOfFault(fault)))?.expected ?? null

@@ -6,20 +6,20 @@ import { fieldsOfPiece } from '../pieces.ts'
 
 /** One line of a piece: a moment, what happens then, and the numbers of both. Each line is a sentence of the rules text. */
 export interface Line {
-  /** The part of the content that holds the line; the piece itself if the line cannot be removed. */
+  /** The part of the content that contains the line; the piece itself if the line cannot be removed. */
   path: Path
-  /** What stands in its place once it is removed; `fixed` if it cannot be removed. */
+  /** What takes its place when it is removed; `fixed` if it cannot be removed. */
   none: null | undefined | 'fixed'
   /** The fields of the line: its moment, its effect, and their numbers. */
   fields: readonly Field[]
 }
 
-/** A moment or part that the piece could have and does not have yet. */
+/** A moment or part that the piece could have but does not have yet. */
 export interface Absent {
   path: Path
-  /** What the content holds there once the line is added. */
+  /** What the content contains there once the line is added. */
   blank: Json
-  /** The moment, if the part of the piece does not say it. */
+  /** The moment, unless it follows from the part of the piece. */
   name?: string
 }
 
@@ -49,7 +49,7 @@ export function linesOf(bench: Bench, content: Json, list: string, at: number): 
   return found
 }
 
-/** Which parts of games are lines: what a piece may lack, what it does at all or not at all, and lists of moments. */
+/** Which parts of games are lines: what a piece may lack, what it does or does not do at all, and lists of moments. */
 function sort(bench: Bench, content: Json, field: Field, to: Found): void {
   if (bench.notLines.includes(String(field.path.at(-1)))) to.others.push(field)
   else if (field.kind === 'perhaps') {
@@ -78,11 +78,14 @@ const partsOf = (part: Field): readonly Field[] => (part.kind === 'group' ? part
 export interface Head {
   field: Field
   now: string
-  /** What the content holds for each name. */
+  /** What the content contains for each name. */
   values: ReadonlyMap<string, Json>
 }
 
-/** The fields that choose the moment and the effect of a line. A part of a piece that says when it works has no field for its moment. */
+/**
+ * The fields that choose the moment and the effect of a line. If the part of the piece determines when it takes effect, there is no field
+ * for the moment.
+ */
 export function headsOf(bench: Bench, content: Json, line: Line): { moment?: Head; effect?: Head } {
   const fields = line.fields.flatMap((field) => [...within(field)])
   const heads = fields.flatMap((field) => headOf(field, valueAt(content, field.path)))
@@ -102,7 +105,7 @@ function headOf(field: Field, value: Json | undefined): Head[] {
   return [{ field, now: wordOf(value), values: new Map(field.among.map((each) => [String(each), each])) }]
 }
 
-/** The content with a line earlier or later among those of the same list; null if it cannot move there. */
+/** The content with a line moved forward or back in its list; null if it cannot move there. */
 export function moved(content: Json, { path }: Line, by: number): Json | null {
   const list = path.slice(0, -1)
   const entries = valueAt(content, list)

@@ -14,7 +14,7 @@ export interface Word {
 
 /**
  * Returns the sentence of a line from the generated rules text, split at the words that depend on one field; null if the piece does not
- * fit its schema. A field's words are found by giving it another value: the words that change are its words.
+ * match its schema. A field's words are found by giving it another value: the words that change are its words.
  */
 export function wordsOf(bench: Bench, content: Json, lines: Lines, line: Line, language: Language): Word[] | null {
   const sentence = sentenceOf(bench, content, lines, line, language)
@@ -58,7 +58,10 @@ const sizeOf = (runs: readonly Run[]): number => runs.reduce((sum, [from, to]) =
 /** From the first changed word to the last. */
 const hull = (runs: readonly Run[]): Run => [runs[0]![0], runs.at(-1)![1]]
 
-/** Other values that a field could have. Words of effects and of lists of values are not looked for: these fields have controls of their own. */
+/**
+ * Other values that a field could have. Words of effects and of lists of values are not searched for, because these fields have controls of
+ * their own.
+ */
 function otherValues(field: Field, value: Json | undefined): (Json | undefined)[] {
   if (field.kind === 'number')
     return typeof value === 'number' ? [value + 1, value - 1].filter((each) => each >= field.least && each <= field.most) : []
@@ -67,7 +70,7 @@ function otherValues(field: Field, value: Json | undefined): (Json | undefined)[
   return []
 }
 
-/** The rules text that a line adds to the piece without any of its lines; all of the text for a line that cannot be removed. */
+/** The rules text that a line adds to the piece without any of its lines; for a line that cannot be removed, the whole text. */
 export function sentenceOf(bench: Bench, content: Json, lines: Lines, line: Line, language: Language): string | null {
   const [list, at] = line.path
   const others = lines.lines.filter(({ path, none }) => none !== 'fixed' && path !== line.path)
@@ -78,7 +81,7 @@ export function sentenceOf(bench: Bench, content: Json, lines: Lines, line: Line
   return bare === null ? only : added(only, bare)
 }
 
-/** Removes from the last to the first, because removing an entry moves the ones after it. */
+/** Removes from the last to the first, because removing an entry moves those after it. */
 const without = (content: Json, lines: readonly Line[]): Json =>
   lines.toReversed().reduce((now, { path, none }) => withValue(now, path, none === null ? null : undefined), content)
 
@@ -87,7 +90,7 @@ function textOf(bench: Bench, content: Json, list: string, at: number, language:
   return piece !== undefined && fits(bench, list, piece) ? (bench.textOf(list, piece, language)?.text ?? null) : null
 }
 
-/** What a text says more than another: the other's sentences stand before it, behind it, or on both sides. */
+/** What a text says in addition to another, whose sentences are at its beginning, at its end, or at both. */
 function added(text: string, bare: string): string {
   const ends = [0, ...[...bare.matchAll(/\. |\.$/g)].map((match) => match.index + match[0].length)]
   for (const end of ends.toReversed()) {
@@ -98,10 +101,10 @@ function added(text: string, bare: string): string {
   return text
 }
 
-/** Words with the blanks behind them; punctuation stands alone. */
+/** Words with the spaces after them; punctuation is separate. */
 const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}+\-−’'/]+\s*|[^\p{L}\p{N}+\-−’'/\s]\s*/gu) ?? []
 
-/** The runs of the first list that a second one does not have, by their longest common subsequence. */
+/** The runs in the first list that the second does not have, by their longest common subsequence. */
 function changedRuns(own: readonly string[], other: readonly string[]): Run[] {
   const bare = (token: string | undefined): string | undefined => token?.trimEnd().toLowerCase()
   const common = Array.from({ length: own.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0))

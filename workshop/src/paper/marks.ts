@@ -9,7 +9,7 @@ export const isOther = (piece: Json, printed: Json | undefined, path: Path): boo
   return now === undefined || before === undefined ? now !== before : digestOf(now) !== digestOf(before)
 }
 
-/** How many copies of a piece the owner of the printed game lacks: all if the piece differs, otherwise the extra ones. */
+/** How many copies of a piece the owner of the printed game lacks: all if the piece differs, otherwise the additional ones. */
 export function lackingCopies(piece: Json, printed: Json | undefined): number {
   const count = (each: Json): number => {
     const copies = valueAt(each, ['copies'])

@@ -1,4 +1,4 @@
-/** A piece as it is printed: plain data, so that the page can draw it at its true size. */
+/** A piece as printed on paper: plain data, so that the page can draw it at its true size. */
 export interface Paper {
   list: string
   id: string
@@ -6,14 +6,14 @@ export interface Paper {
   /** How many to print. */
   copies: number
   title: string
-  /** The two ends of its header: its kind, and when it works. */
+  /** The two ends of its header: its kind, and when it takes effect. */
   head: readonly [kind: string, when: string]
   numbers: readonly { name: string; value: string }[]
   text: string
   panel: Panel | null
 }
 
-/** A control panel with places for real dice. */
+/** A control panel with spaces for real dice. */
 export interface Panel {
   facts: readonly Marked<string>[]
   rowsName: string

@@ -1,6 +1,6 @@
 import type { Language } from '@robodrome/games'
 
-/** The texts on printed sheets besides the pieces. A sheet has a language of its own, whatever the page's language is. */
+/** The texts on printed sheets besides the pieces. A sheet has a language of its own, whatever the page's language. */
 interface SheetTexts {
   version(number: number, game: string): string
   from(name: string): string
