@@ -14,7 +14,7 @@ const TABLES: [string, Settings][] = [
 /** How many questions of a game are asked. */
 const QUESTIONS = process.env['TESTS'] === 'long' ? 8 : 4
 
-/** Some questions of a random game, each with a position that looks the same to the asked seat, and whether it differs. */
+/** Some questions of a random game, each with a position that looks the same to the seat being asked, and whether it differs. */
 function* questions(game: Game, settings: Settings, seed: number, every: number): Generator<{ g: Any; other: Any; seat: number }> {
   const luck = quickLuck(seed)
   const g = start(game, settings)

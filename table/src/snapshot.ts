@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { absence, agreement, boxName, clockRules, json, seat, settings, tableId } from './fields.ts'
 import type { Patch } from './patch.ts'
 
-
 /** The terms of a game for code that does not read its messages. */
 export interface Untyped extends Terms {
   View: Json
