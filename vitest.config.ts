@@ -9,7 +9,7 @@ import { examples } from './web/examples.ts'
 const tests = '**/test/**/*.test.ts'
 const serverTests = 'server/test/**/*.test.ts'
 const pageTests = 'web/test/**/*.test.tsx'
-// `npm test` lists what was left out.
+// What was left out, which `npm test` lists.
 const leftOut = [
   '**/node_modules/**',
   '**/dist/**',
@@ -17,7 +17,10 @@ const leftOut = [
   ...(find(PYTHON) === null ? ['**/test/**/*python.test.ts'] : []),
 ]
 
-/** The slow files, longest first. They start first, then large files before small ones, so that no core idles at the end; `npm run quick` leaves them out. */
+/**
+ * The slow files, longest first. They start first, then large files before small ones, so that no core is idle at the end; `npm run quick`
+ * leaves them out.
+ */
 const SLOW = [
   'conformance/pbl',
   'conformance/volt',
@@ -52,7 +55,7 @@ const SLOW = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const weights = new Map(files.map((file) => [file, weightOf(file)]))
-    // Files that share a process must follow each other; otherwise, the process would end between them.
+    // Files that share a process must follow each other, because the process would end between them otherwise.
     const isAlone = ({ project }: TestSpecification): number => Number(project.config.isolate)
     return files.toSorted((a, b) => isAlone(a) - isAlone(b) || weights.get(b)! - weights.get(a)!)
   }
@@ -90,7 +93,7 @@ const isEndurance = process.env['ENDURE'] !== undefined // set by scripts/endure
 const server = isEndurance
   ? { include: ['server/test/**/*.endurance.ts'], exclude: leftOut }
   : filesOf(serverTests, ['server/test/**/*.long.test.ts', 'server/test/{examples-python,kept-host}.test.ts'])
-/** The rules project has all files except the server's. */
+/** The rules project contains all files except the server's. */
 const rules = filesOf(tests, [LONG, ...MORE_PLAY])
 
 ownScratch()
@@ -132,7 +135,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },
-          // The client of the Model Context Protocol brings a package whose condition `source` names TypeScript, which Node does not run.
+          // The client of the Model Context Protocol includes a package whose condition `source` points to TypeScript, which Node does not
+          // run.
           server: { deps: { inline: ['@modelcontextprotocol/client', 'eventsource'] } },
         },
       },

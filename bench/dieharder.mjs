@@ -1,4 +1,4 @@
-// Sends the stream of fairLuck to dieharder (Debian package `dieharder`), a published battery of statistical tests. By default it runs the
+// Sends the stream of fairLuck to dieharder (Debian package `dieharder`), a published battery of statistical tests. By default, it runs the
 // Diehard tests and the bit tests in one pass. Run `npm run build` first.
 import { spawn, spawnSync } from 'node:child_process'
 import { command, Failed } from '../scripts/steps.mjs'

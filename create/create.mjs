@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // @ts-check
-// npm create robodrome-game my-game: copies the template into a new folder, under the name of the game.
+// npm create robodrome-game my-game: copies the template into a new folder, with the new game's name.
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url))
-/** The id of the template's game, which each file names. */
+/** The id of the template's game, which each file contains. */
 const ID = 'high-die'
 
 const USAGE = 'Name the folder of your game: npm create robodrome-game my-game'

@@ -1,5 +1,5 @@
 // @ts-check
-// One at a time: a process that starts while another installs or compiles in the same folder waits for it.
+// One process at a time: if another one is installing or compiling in the same folder, a process that starts waits for it.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Failed, root, tell } from './steps.mjs'
@@ -10,7 +10,7 @@ const PAUSE_MS = 200
 const EMPTY_MS = 10_000
 
 /**
- * Runs work exclusively in this folder. The lock names its owner; the lock of a process that has ended is ignored.
+ * Runs work exclusively in this folder. The lock contains the process id of its owner; the lock of a process that has ended is ignored.
  * @template T
  * @param {() => T} work
  * @param {{ lock?: string, patience?: number }} [how]
@@ -43,11 +43,11 @@ const take = (lock) => {
   return false
 }
 
-/** Whether the process that took the lock still runs. @param {string} lock */
+/** Whether the process that took the lock is still running. @param {string} lock */
 const isOwned = (lock) => {
   try {
     const owner = Number(readFileSync(lock, 'utf8'))
-    // Between its creation and its first byte a lock is empty, but never for long.
+    // Between its creation and its first byte, a lock is empty, but never for long.
     return owner === 0 ? Date.now() - statSync(lock).mtimeMs < EMPTY_MS : process.kill(owner, 0)
   } catch (error) {
     // EPERM: the owner runs as another user. ENOENT: the lock is already gone. ESRCH: its owner is gone.

@@ -1,6 +1,6 @@
 // @ts-check
-// The arrows of the house: which room may import which. Everything else is a failure, as are a relative path out of a package
-// and a package that package.json does not declare. Inside the page and the server, `floors.mjs` says which folder may import which.
+// Checks which room may import which (the arrows). All other imports are faults, as are a relative path out of a package and a package that
+// package.json does not declare. Inside the page and the server, `floors.mjs` checks which folder may import which.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, posix, relative, sep } from 'node:path'
@@ -71,9 +71,7 @@ export const ARROWS = {
   bench: FOR_TOOLS,
 }
 
-/**
- * What tests and the bench may import in addition. The games that a package keeps for tests (`test/games/`) are open to the tests of all.
- */
+/** What tests and the bench may import in addition. The games that a package keeps for tests (`test/games/`) are open to all tests. */
 const TESTS_TOO = ['proof', 'table', 'phrases', 'rulebook']
 
 /** @typedef {import('./floors.mjs').BadImport} BadImport */
@@ -97,7 +95,7 @@ export const findBadImports = (root) => {
 }
 
 /**
- * Says why this file may not import this, or null.
+ * Returns why this file may not import this, or null.
  * @param {Package[]} packages
  * @param {Package} home
  * @param {string} file
@@ -107,7 +105,7 @@ const objection = (packages, home, file, specifier) => {
   const inTest = isTest(home, file)
   if (specifier.startsWith('.')) return relativeObjection(packages, home, file, specifier, inTest)
   if (isBuiltin(specifier)) return specifier.startsWith('node:') ? null : `write 'node:${specifier}'`
-  // A plugin of vite.config.ts makes this module when the page is built.
+  // A plugin in vite.config.ts makes this module when the page is built.
   if (specifier.startsWith('virtual:')) return home.folder === 'web' ? null : 'only the page has modules that are made when it is built'
   const name = packageName(specifier)
   const target = packages.find((p) => p.name === name)
@@ -133,13 +131,13 @@ const relativeObjection = (packages, home, file, specifier, inTest) => {
 /** @param {Package} home @param {string} name @param {boolean} inTest */
 const declared = (home, name, inTest) => home.declared.has(name) || (inTest && home.forTests.has(name))
 
-/** Whether the file is a test, or builds or configures a package beside its src. @param {Package} home @param {string} file */
+/** Whether the file is a test, or builds or configures a package next to its src. @param {Package} home @param {string} file */
 const isTest = (home, file) => home.room === 'bench' || !file.slice(home.folder.length + 1).startsWith('src/')
 
 /** '@scope/name/part' belongs to the package '@scope/name'. @param {string} specifier */
 const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
-/** The packages that the root's package.json names as workspaces. @param {string} root @returns {Package[]} */
+/** Lists the packages that the root's package.json declares as workspaces. @param {string} root @returns {Package[]} */
 const readPackages = (root) => {
   const top = readJson(join(root, 'package.json'))
   /** @type {string[]} */
@@ -166,7 +164,7 @@ const foldersIn = (root, parent) =>
     : []
 
 /**
- * Lists all sources of a package, without those of packages inside its folder.
+ * Lists all sources of a package, except those of packages inside its folder.
  * @param {string} folder
  * @param {string[]} others
  * @returns {string[]}
@@ -178,7 +176,7 @@ const sources = (folder, others) =>
     return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : []
   })
 
-/** Prints the wrong imports between packages, and inside the page and the server. Returns their number. @param {string} root */
+/** Prints the forbidden imports between packages, and inside the page and the server. Returns their number. @param {string} root */
 export const reportBadImports = (root) => {
   const bad = [...findBadImports(root), ...findBadFloorImports(root, PAGE), ...findBadFloorImports(root, SERVER)]
   for (const { file, line, reason } of bad) console.error(`${file}:${line} ${reason}`)

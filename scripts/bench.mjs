@@ -1,7 +1,7 @@
 // @ts-check
-// Prints one table in which every line is a ratio taken in one run, and writes the same to bench-results.json.
-// It has all sections, or those whose names contain one of the given parts. `--beside FOLDER` compares the modes of games with another built
-// checkout. `--matches N` fills the place with fewer than 100,000 matches, for a trial.
+// Prints one table in which every line is a ratio measured in one run, and writes the same to bench-results.json. It has all sections, or
+// those whose names contain one of the given parts. `--beside FOLDER` compares the modes of games with another built checkout. `--matches
+// N` fills the place with fewer than 100,000 matches, for a trial.
 import { spawnSync } from 'node:child_process'
 import { command, root } from './steps.mjs'
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The browser tests: all, or those selected by arguments for Playwright, such as gekido -g "whole battle".
+// Runs the browser tests: all of them, or those selected by arguments for Playwright, such as gekido -g "whole battle".
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bring, CHROMIUM, find, tellMissing } from './programs.mjs'

@@ -11,7 +11,7 @@ export const build = () => {
   compile()
   unlessDone(pageStep, () => {
     tell('building the page (vite)')
-    // Every build, including a test's, produces the served files.
+    // Every build, including a test's, produces the files that are served.
     runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true, env: { NODE_ENV: 'production' } })
     tell(`the page's first script: ${firstScript()} KB compressed`)
   })
@@ -27,7 +27,7 @@ const firstScript = () => {
   return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }
 
-/** Compiles only the packages: all that the command line needs. */
+/** Compiles only the packages, which are all that the command line needs. */
 export const compile = () =>
   unlessDone(packagesStep, () => {
     tell('compiling (tsc -b)')

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the formatter, the linter, the compiler and the checks of this repository. Changes nothing but compiled files.
+// Runs the formatter, the linter, the compiler and the checks of this repository. Changes only compiled files.
 import { reportBadImports } from './arrows.mjs'
 import { build, compile } from './build.mjs'
 import { reportCircles } from './circles.mjs'

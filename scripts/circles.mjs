@@ -1,11 +1,11 @@
 // @ts-check
-// Finds files that import each other in a circle. That is allowed only where a rulebook itself is circular.
+// Finds files that import each other in a circle, which is allowed only where a rulebook itself is circular.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { importsOf } from './imports.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
-/** Chapters that refer to each other, with the reason and their files in `src/rules`. A circle may contain these files and no others. */
+/** Chapters that refer to each other, with the reason and their files in `src/rules`. Only these files may form a circle. */
 export const RULEBOOKS = {
   'games/gekido': {
     why: 'an attack opens windows, whose effects change that attack, and what it destroys ends a turn and sets the next target',
@@ -48,7 +48,7 @@ const sources = (root, folder) =>
 const knots = (arrows) => {
   /** @type {Map<string, number>} */
   const order = new Map()
-  /** The earliest file, in that order, that can be reached from each file. @type {Map<string, number>} */
+  /** The first file, in that order, that can be reached from each file. @type {Map<string, number>} */
   const back = new Map()
   /** @type {string[]} */
   const open = []

@@ -22,7 +22,7 @@ const OPTIONS = /** @type {const} */ ({
   neighbour: { type: 'boolean', default: false },
 })
 
-/** The options of the command line; every number must be above 0. */
+/** Reads the options of the command line; every number must be above 0. */
 function asked() {
   try {
     const { 'full-disk': isFullDisk, update: isUpdate, neighbour: isNeighbour, ...numbers } = parseArgs({ options: OPTIONS }).values

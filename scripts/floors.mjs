@@ -1,12 +1,13 @@
 // @ts-check
-// The floors inside a package: its folders import each other in one direction only. `arrows.mjs` checks the page and the server this way, each by its table.
+// Checks the floors inside a package: its folders may import each other in one direction only. `arrows.mjs` checks the page and the server
+// this way, each by its table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { importsOf } from './imports.mjs'
 
 /**
- * `folders`, from the ground up: which other folders each may import. `''` are the files beside the folders. Each subfolder of `rooms` is a room of its own,
- * which knows no other.
+ * `folders`: from the ground up, which other folders each of them may import. `''` stands for the files next to the folders. Each subfolder
+ * of `rooms` is a room of its own, which may not import any other.
  * @typedef {{ table: string, source: string, folders: Readonly<Record<string, readonly string[]>>, rooms: readonly string[] }} Floors
  */
 /** @typedef {{ file: string, line: number, reason: string }} BadImport */
@@ -26,7 +27,7 @@ export const findBadFloorImports = (root, floors) => {
 }
 
 /**
- * Lists arrows of the table that do not lead down. Without any of these, no circle is possible.
+ * Lists the arrows in the table that do not lead down. If there are none, no circle is possible.
  * @param {Floors} floors
  * @returns {BadImport[]}
  */
@@ -39,7 +40,7 @@ const upward = ({ table, folders }) => {
   )
 }
 
-/** Says why this file may not import that one, or null. @param {Floors} floors @param {string} file @param {string} target */
+/** Returns why this file may not import that one, or null. @param {Floors} floors @param {string} file @param {string} target */
 const objection = ({ table, folders, rooms }, file, target) => {
   if (target.startsWith('..')) return null // The import leaves the package, so `arrows.mjs` checks it.
   const [home, other] = [folderOf(file), folderOf(target)]
@@ -50,7 +51,7 @@ const objection = ({ table, folders, rooms }, file, target) => {
   return allowed.includes(other) ? null : `${home || 'the entry'} may import only ${allowed.join(', ') || 'itself'}`
 }
 
-/** Returns the folder of a file; '' for files beside the folders. @param {string} path */
+/** Returns the folder of a file; '' for files next to the folders. @param {string} path */
 const folderOf = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
 
 /** Returns the room that a file belongs to, or ''. @param {readonly string[]} rooms @param {string} path */

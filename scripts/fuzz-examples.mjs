@@ -1,7 +1,7 @@
 // @ts-check
-// Plays random games of each package in examples/ under the checks of the proof, until each package has the requested number. The games
-// cover all modes, all numbers of players, settings, and players who leave. Games are played in rounds, each with its own seed. A fault
-// ends the run with the command that repeats it, and --from continues a run that was stopped.
+// Plays random games of each package in examples/ with all checks of the proof, until each package has the requested number. The games
+// cover all modes, all numbers of players, settings, and players who leave. Games are played in rounds, each with a seed of its own. A
+// fault ends the run with the command that repeats it, and --from continues a run that was stopped.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // @ts-check
-// Finds the imports in a source text, without a parser: a scanner that knows comments, strings, templates and regular expressions is enough.
+// Finds the imports in a source text without a parser: a scanner that knows comments, strings, templates and regular expressions is enough.
 
 /** @typedef {{ kind: 'word' | 'string' | 'sign', text: string, line: number }} Token */
 
@@ -9,14 +9,14 @@ const STRING = /'(?:\\[^]|[^'\\\n])*'|"(?:\\[^]|[^"\\\n])*"/y
 const REGEXP = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/y
 const TEMPLATE_PART = /(?:\\[^]|\$(?!\{)|[^`\\$])*(`|\$\{)/y
 
-/** Words after which a slash begins a regular expression; after any other word it divides. */
+/** Words after which a slash begins a regular expression; after any other word, it is a division. */
 const BEFORE_REGEXP = new Set(['return', 'case', 'typeof', 'in', 'of', 'void', 'delete', 'throw', 'await', 'yield', 'else', 'do'])
 
 /** @param {string} source @returns {Token[]} */
 export const scan = (source) => {
   /** @type {Token[]} */
   const tokens = []
-  /** How many braces are open in each template hole we are in. @type {number[]} */
+  /** For each template hole that we are in, how many braces are open. @type {number[]} */
   const holes = []
   let at = 0
   let line = 1
@@ -39,7 +39,7 @@ export const scan = (source) => {
     return last.kind === 'word' ? !BEFORE_REGEXP.has(last.text) : last.kind === 'string' || ')]}'.includes(last.text)
   }
 
-  /** A sign, and the braces and backquotes that open and close templates and their holes. */
+  /** Reads a sign, and tracks the braces and backquotes that open and close templates and their holes. */
   const sign = () => {
     const text = source[at++] ?? ''
     tokens.push({ kind: text === '`' ? 'string' : 'sign', text, line })

@@ -1,5 +1,6 @@
 // @ts-check
-// The licences of all packages that reach people: of the server, the command and the page. Writes LICENSES.md; with --check it only compares.
+// Collects the licences of all packages that reach people, through the server, the command or the page. Writes LICENSES.md; with --check,
+// it only compares.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ready } from './ready.mjs'
@@ -25,7 +26,7 @@ export const licences = () => {
   /** @type {Map<string, string[]>} */
   const texts = new Map()
   for (const [path, { optional }] of reached) {
-    // It depends on the machine which packages for other platforms are installed.
+    // Which packages for other platforms are installed depends on the machine.
     const text = optional === true ? null : textIn(path)
     if (text !== null) texts.set(text, [...new Set([...(texts.get(text) ?? []), nameOf(path)])])
   }

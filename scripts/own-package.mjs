@@ -1,23 +1,23 @@
 // @ts-check
-// Makes a package of one of our own games, under another id. It goes through the same door as a game from outside: the same manifest, the
-// same handshake with the host's kernel, the same sandbox and the default board. `robodrome serve FOLDER` plays it, so both boards can be
+// Makes a package from one of our own games, with another id. It is treated exactly like a game from outside: the same manifest, the same
+// handshake with the host's kernel, the same sandbox and the default board. `robodrome serve FOLDER` plays it, so that both boards can be
 // compared side by side.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundler, GAMES } from './release/bundle.mjs'
 import { command, Misuse, root, tell } from './steps.mjs'
 
-/** The rooms that a host hands in, and the name of each in the API. */
+/** The rooms that a host passes in, and the name of each in the API. */
 const HANDED = /** @type {Readonly<Record<string, string>>} */ ({
   '@robodrome/kernel': 'api.kernel',
   '@robodrome/phrases': 'api.phrases',
   '@robodrome/board': 'api.board',
 })
 
-/** Wide enough for all of them: the lobby shows these of a package. */
+/** Wide enough for all games, because the lobby shows these facts about a package. */
 const FACTS = { players: [2, 4], minutes: [10, 60] }
 
-/** The id of the package: an id of our own cannot be taken. @param {string} game */
+/** The id of the package, because the id of our own game is taken. @param {string} game */
 export const idOf = (game) => `${game}-package`
 
 /** The module that collects what the game exports. @param {string} game @param {string | undefined} mode */
@@ -31,7 +31,12 @@ export const made = { game: { ...game, id: '${idOf(game)}'${mode === undefined ?
 
 const ENTRY = 'own-package:entry'
 
-/** Bundles a game with everything that no host hands in. @param {string} game @param {string | undefined} mode @returns {Promise<string>} */
+/**
+ * Bundles a game with everything that no host passes in.
+ * @param {string} game
+ * @param {string | undefined} mode
+ * @returns {Promise<string>}
+ */
 async function bundled(game, mode) {
   const made = await bundler({
     cwd: root,
@@ -54,8 +59,10 @@ async function bundled(game, mode) {
 }
 
 /**
- * Writes the package of a game to a folder. With one mode alone, its trial takes less time.
- * @param {string} game @param {string} folder @param {string} [mode]
+ * Writes the package of a game to a folder. With only one mode, its trial takes less time.
+ * @param {string} game
+ * @param {string} folder
+ * @param {string} [mode]
  */
 export async function ownPackage(game, folder, mode) {
   mkdirSync(join(folder, 'src'), { recursive: true })

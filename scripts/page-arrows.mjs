@@ -1,5 +1,6 @@
 // @ts-check
-// The floors of the page, from the ground up: what each folder of web/src may import of the others. A board knows nothing of another board. Checked by `arrows.mjs`.
+// The floors of the page, from the ground up: what each folder of web/src may import from the others. A board may not import anything of
+// another board. Checked by `arrows.mjs`.
 
 /** @type {import('./floors.mjs').Floors} */
 export const PAGE = {

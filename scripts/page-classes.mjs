@@ -1,6 +1,7 @@
 // @ts-check
-// Which style sheet may reach which element of the page. Style sheets stay once they are loaded, and class names are global: a selector
-// reaches every element that carries its classes, on whatever screen. So each selector names something that only its own folder draws.
+// Checks which style sheet may affect which element of the page. Style sheets stay once they are loaded, and class names are global: a
+// selector matches every element that has its classes, on whatever screen. So each selector must name something that only its own folder
+// draws.
 import { posix } from 'node:path'
 
 /** Shared sheets, which every folder may use. */
@@ -9,7 +10,7 @@ const COMMON = 'style/'
 const AROUND = /^boards\/[\w-]+\/(?:around|tv)\.css$/
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */
-/** What an element must carry for a selector to reach it: `.class`, `#id`, `[attribute`. @typedef {{ text: string, line: number, needs: string[] }} Selector */
+/** What an element must have for a selector to match it: `.class`, `#id`, `[attribute`. */
 
 /** @param {Map<string, string>} texts files of the page by their path in web/src @returns {BadStyle[]} */
 export const findTornClasses = (texts) => {
@@ -18,7 +19,7 @@ export const findTornClasses = (texts) => {
     if (!sheet.endsWith('.css') || sheet.startsWith(COMMON)) return []
     const room = roomOf(sheet)
     const rooms = AROUND.test(sheet) ? [room, 'frame'] : [room]
-    /** Lists files that draw a thing without importing this sheet. @param {string} need */
+    /** Lists files that draw an element without importing this sheet. @param {string} need */
     const strangers = (need) =>
       [...(drawn.get(need) ?? [])].filter((file) => !rooms.includes(roomOf(file)) && !doesImport(texts, file, sheet))
     return selectorsOf(css).flatMap(({ text, line, needs }) => {
@@ -30,7 +31,11 @@ export const findTornClasses = (texts) => {
   })
 }
 
-/** Lists the files that draw each thing. @param {Map<string, string>} texts @returns {Map<string, Set<string>>} */
+/**
+ * For each such class, id or attribute, lists the files that draw it.
+ * @param {Map<string, string>} texts
+ * @returns {Map<string, Set<string>>}
+ */
 export const drawnBy = (texts) => {
   /** @type {Map<string, Set<string>>} */
   const drawn = new Map()
@@ -70,7 +75,7 @@ const valueAt = (source, from) => {
   return source.slice(from)
 }
 
-/** Lists the selectors of a style sheet, nested ones with the selectors around them. @param {string} css @returns {Selector[]} */
+/** Lists the selectors of a style sheet, nested ones combined with those around them. @param {string} css @returns {Selector[]} */
 export const selectorsOf = (css) => {
   const plain = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   /** @type {Selector[]} */
@@ -107,7 +112,7 @@ export const selectorsOf = (css) => {
 /** @param {string} outer @param {string} inner */
 const joined = (outer, inner) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`.trim())
 
-/** A list of selectors, one by one. @param {string} text @returns {string[]} */
+/** Splits a list of selectors. @param {string} text @returns {string[]} */
 const splitAt = (text) => {
   const parts = ['']
   let depth = 0
@@ -139,7 +144,7 @@ const needsOf = (selector) => {
   )
 }
 
-/** Returns the folder to which a file belongs; each board is one. @param {string} file */
+/** Returns the folder that a file belongs to; each board is a folder of its own. @param {string} file */
 const roomOf = (file) =>
   file
     .split('/')

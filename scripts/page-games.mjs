@@ -1,10 +1,11 @@
 // @ts-check
-// A board is a folder: outside it the page names no game. What it needs of a game is in the game's face, lesson, words and leagues there.
+// Checks that a board is a folder, and that the page names no game outside it. What it needs of a game is in that game's face, lesson,
+// words and leagues.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, Failed, root as house } from './steps.mjs'
 
-/** The files that may name a game, each with its reason. At most eight. @type {Readonly<Record<string, string>>} */
+/** The files that may name a game, each with its reason; at most eight. @type {Readonly<Record<string, string>>} */
 export const NAMING = {
   'boards/extras.ts': 'picks robots of several games to decorate rooms that belong to none',
   'leagues/cards.ts': 'leagues with keepers are played with the cards of PBL Robots',

@@ -7,16 +7,17 @@ import { selectorsOf } from './page-classes.mjs'
 
 const TOKENS = 'style/tokens.css'
 const PALETTE = 'style/palette.css'
-/** The most colours; new drawings mix them. */
+/** The maximum number of colours; new drawings mix them. */
 const MOST_COLOURS = 45
 const MOST_TEXT_SIZES = 7
 /**
- * The layout changes at five window sizes: three widths (phone, one column, three columns) and two heights (phone on its side, low window).
+ * The window sizes at which the layout changes: three widths (phone, one column, three columns) and two heights (phone in landscape, low
+ * window).
  */
 const EDGES = { width: [760, 1000, 1200], height: [480, 800] }
 /** The edges at which a full row of answers, a forecast or a hand of cards no longer fits. */
 const FITTED = { width: [1400], height: [880, 920] }
-/** Class names of three letters or fewer must be words; these are all of them. */
+/** Class names with three letters or fewer must be words; these are all of them. */
 const SHORT_WORDS = new Set(
   `act all art ask bad bar big can die dot end far few has hit how lit log me met now off on one out own
    pad pod red row say tip top two up way who why won`.split(/\s+/),
@@ -53,7 +54,11 @@ const tooMany = (file, css) => {
   return all.length > most ? [{ at: all[most]?.index ?? 0, reason: `${all.length} ${what}, at most ${most}` }] : []
 }
 
-/** A size of text is a token, unless the text belongs to a drawing, which has units of its own, or is fitted to its box. @param {string} css @returns {Found[]} */
+/**
+ * A text size must be a token, unless the text belongs to a drawing, which has units of its own, or is fitted to its box.
+ * @param {string} css
+ * @returns {Found[]}
+ */
 const textSizes = (css) =>
   [...css.matchAll(/([^{};]*)\{([^{}]*)\}/g)].flatMap(({ index, 1: selector = '', 2: body = '' }) =>
     isDrawn(selector.trim(), body)
@@ -78,7 +83,12 @@ const edges = (css) =>
     }),
   )
 
-/** The edge that a bound of a query means: below 1000 is "at most 999". @param {'width' | 'height'} way @param {string | undefined} end @param {number} px */
+/**
+ * The edge that the bound of a query means: below 1000 is "at most 999".
+ * @param {'width' | 'height'} way
+ * @param {string | undefined} end
+ * @param {number} px
+ */
 const edgeOf = (way, end, px) => {
   // The edge of a phone is its largest size; the other edges are the smallest size of a larger window.
   const isSmall = (/** @type {number} */ edge) => edge === 760 || edge === 480

@@ -1,5 +1,5 @@
 // @ts-check
-// How the page may be styled. Colours and text sizes are tokens, and there are few of them and few breakpoints. Motion comes to rest.
+// Checks how the page is styled. Colours and text sizes are tokens, and there are few of them and few breakpoints. Motion comes to rest.
 // Boards leave the frame alone, and no folder styles what another one draws.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,11 +7,11 @@ import { findTornClasses, selectorsOf } from './page-classes.mjs'
 import { findLooseMeasures, findShortClasses } from './page-measures.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
-/** The files that define colours; all others use their names. */
+/** The files that define colours; all others refer to these by name. */
 const PAINT = ['style/tokens.css', 'style/palette.css']
 const COLOUR =
   /(?<![\w(&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<=[ (,])#(?:[\da-f]{6}|[\da-f]{3})(?=[ ),])|\b(?:rgb|hsl)a?\(/i
-/** Only the spinner may turn without end. */
+/** Only the spinner may turn endlessly. */
 const ENDLESS = /animation:(?![^;]*\bturn\b)[^;]*\binfinite\b/
 /** Matches a file in a board's folder. */
 const BOARD = /^boards\/[^/]+\//
@@ -49,7 +49,7 @@ export const findBadStyles = (root) => {
 }
 
 /**
- * Names of animations are global, too, so the sheet that is loaded last would decide.
+ * Names of animations are also global, so the sheet that is loaded last would win.
  * @param {Map<string, string>} texts
  * @returns {BadStyle[]}
  */
@@ -68,7 +68,7 @@ const findSameMotions = (texts) => {
 }
 
 /**
- * Lists classes of elements that the frame draws, without those of the kit and mere states such as `.ps.act`.
+ * Lists classes of elements that the frame draws, except those of the kit and mere states such as `.ps.act`.
  * @param {Map<string, string>} texts
  */
 const frameClasses = (texts) => {
@@ -83,7 +83,7 @@ const frameClasses = (texts) => {
 const headsOf = ({ text }) => text.split(/[\s>~+]+/).flatMap((element) => /\.([a-z][\w-]*)/i.exec(element)?.[1] ?? [])
 
 /**
- * Whether a selector reaches the frame. A selector that begins at a board's own element stays inside it.
+ * Whether a selector affects the frame. A selector that begins at a board's own element stays inside it.
  * @param {string} selector
  * @param {Set<string>} frames
  */

@@ -1,12 +1,13 @@
 // @ts-check
-// Rules name moments and pieces bind effects to them: a file of rules that names a card, robot, program, module, tile or Power is a fault.
+// Checks that rules name only moments, to which pieces bind effects: a rule file that names a card, robot, program, module, tile or Power
+// is a fault.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { command, Failed, root } from './steps.mjs'
 
 /**
- * What every game prints on its pieces: names and ids, from the content with which it was compiled.
+ * What every game prints on its pieces: names and ids, from the content that it was compiled with.
  * @type {Readonly<Record<string, (game: any) => string[]>>}
  */
 const PRINTED = {

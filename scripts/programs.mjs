@@ -1,5 +1,5 @@
 // @ts-check
-// Executables that tests need beyond npm packages: installed ones, or those that can be installed.
+// Executables that tests need besides npm packages, already installed or installable.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -87,7 +87,11 @@ const isProgram = (path) => {
   }
 }
 
-/** Installs missing programs, and returns those still missing, with the reason. @param {readonly Program[]} programs @returns {Missing[]} */
+/**
+ * Installs missing programs, and returns those still missing, each with the reason.
+ * @param {readonly Program[]} programs
+ * @returns {Missing[]}
+ */
 export const bring = (programs, world = here) => {
   const wanted = programs.filter((program) => find(program, world) === null)
   if (wanted.length === 0) return []

@@ -1,11 +1,11 @@
 // @ts-check
-// Finds SQL that the server sends as text instead of by kysely and the schema, in files that have no reason to.
+// Finds SQL that the server sends as text instead of through kysely and the schema, in files that have no reason to.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, Failed, root } from './steps.mjs'
 
-/** Files of server/src that may contain raw queries, each with the largest number of them and the reason. */
+/** Files of server/src that may contain raw queries, each with the maximum number of them and the reason. */
 const ALLOWED = {
   'tables/append.ts': [1, 'the hot path: see tables/append-sql.ts'],
   'store/pool.ts': [1, 'kysely runs on it'],
@@ -18,10 +18,10 @@ const ALLOWED = {
 /** @type {Readonly<Record<string, [most: number, why: string]>>} */
 const allowed = /** @type {never} */ (ALLOWED)
 
-/** A query on a pool or a connection. Queries of Kysely call `execute` instead. */
+/** Matches a query on a pool or a connection. Kysely's queries call `execute` instead. */
 const RAW = /\.query(?:<[^(]*>)?\(/g
 
-/** Names each file with more raw queries than it may have, and returns how many there are. @param {string} at */
+/** Lists each file with more raw queries than allowed, and returns how many such files there are. @param {string} at */
 export function reportRawSql(at) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'server/src/*.ts'], { cwd: at, encoding: 'utf8' })
     .split('\n')

@@ -26,7 +26,7 @@ export const release = async () => {
   return file
 }
 
-/** Files that the bundle finds by path, at the places that they have in the repository. */
+/** Copies files that the bundle finds by path to the same places as in the repository. */
 const copyAll = () => {
   copy('web/dist')
   copy('server/migrations')
@@ -44,7 +44,7 @@ const copyAll = () => {
   cpSync(join(root, 'scripts/release/robodrome.mjs'), join(PACKAGE, 'bin/robodrome.mjs'))
 }
 
-/** What examples leave behind when they run, and how their types are checked in the repository. */
+/** Excludes what examples leave behind when they run, and the files with which their types are checked in the repository. */
 const NOT_PACKED = /__pycache__|\.results\.ndjson$|tsconfig\.json$/
 
 /** @param {string} path @param {(path: string) => boolean} [wanted] */

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const OURS = 'ROBODROME_SCRATCH'
 
 /**
- * Gives this process and all it starts a folder of their own for temporary files, so that no test leaves files behind. The first caller
- * creates the folder, and removes it when it ends.
+ * Gives this process and everything it starts a folder of their own for temporary files, so that no test leaves files behind. The first
+ * caller creates the folder, and removes it at the end.
  */
 export const ownScratch = () => {
   if (process.env[OURS]) return

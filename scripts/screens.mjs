@@ -101,7 +101,7 @@ await command(
       /** @param {Page} page @returns {Shot} */
       const shotOf = (page) => async (name) => {
         await page.locator('.prompt .far').waitFor({ state: 'hidden' })
-        // On a busy machine, others may have moved before the page was ready. Then a notice covers the desk.
+        // On a busy machine, others may have moved before the page was ready, in which case a notice covers the desk.
         const since = page.locator('.since .icon-button')
         if (await since.isVisible()) await since.click()
         await page.waitForTimeout(1200)
@@ -144,7 +144,7 @@ export async function openTable(context, url, game, table, motion, pace = 'skip'
   return page
 }
 
-/** Gives the first answer to every question until this one is asked. @param {Page} page @param {RegExp} question */
+/** Gives the first answer to every question until this question comes. @param {Page} page @param {RegExp} question */
 async function reach(page, question) {
   const answers = page.locator('.prompt .chip:not(.no):visible, .stage :is([role=gridcell], .vt-pile).can:visible')
   for (let i = 0; i < 80; i++) {
@@ -154,7 +154,7 @@ async function reach(page, question) {
   }
 }
 
-/** Gives one answer and waits for the step it makes. @param {Page} page @param {import('@playwright/test').Locator} choice */
+/** Gives one answer, and waits for the resulting step. @param {Page} page @param {import('@playwright/test').Locator} choice */
 async function answer(page, choice) {
   const step = (await page.locator('.table').getAttribute('data-seq')) ?? ''
   await choice.click()
@@ -162,7 +162,7 @@ async function answer(page, choice) {
   await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
 }
 
-/** Plays until somebody can be attacked, and takes aim; a turn is ended only when there is nothing else to do. @param {Page} page */
+/** Plays until somebody can be attacked, and takes aim; ends a turn only when there is nothing else to do. @param {Page} page */
 async function reachTarget(page) {
   const target = page.locator('.prompt .chip:not(.no):visible', { hasText: /attack/i })
   const answers = page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
@@ -196,7 +196,7 @@ async function program(page) {
   }
 }
 
-/** Builds until this turn, then attacks, until the player's own attack is over. @param {Page} page @param {number} from */
+/** Builds until this turn, and then attacks until the player's own attack is over. @param {Page} page @param {number} from */
 async function reachCombat(page, from) {
   for (let i = 0; i < 150; i++) {
     await page.locator('.prompt:not(.wait) .question').waitFor({ timeout: 60_000 })

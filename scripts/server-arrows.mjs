@@ -1,5 +1,5 @@
 // @ts-check
-// The floors of the server, from the ground up: what each folder of server/src may import of the others. Checked by `arrows.mjs`.
+// The floors of the server, from the ground up: what each folder of server/src may import from the others. Checked by `arrows.mjs`.
 
 /** @type {import('./floors.mjs').Floors} */
 export const SERVER = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Proves `npm start`: it answers, lists the registered games, stops when told to, and compiles nothing the second time.
+// Proves that `npm start` answers, lists the registered games, stops when told to, and compiles nothing the second time.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -59,12 +59,12 @@ async function wrongPort() {
   expect(server.printed(), (text) => text.includes('PORT: found "abc", expected a whole number'), 'what was found and what was expected')
 }
 
-/** Kills a server that does not stop, with all its processes. @param {import('node:child_process').ChildProcess} server */
+/** Kills a server that does not stop, together with all its processes. @param {import('node:child_process').ChildProcess} server */
 function killAll({ pid = 0 }) {
   process.kill(-pid, 'SIGKILL')
 }
 
-/** Starts in a process group of its own, so that all of it can be ended. @param {Record<string, string>} settings */
+/** Starts it in a process group of its own, so that all of it can be killed. @param {Record<string, string>} settings */
 function start(settings) {
   const env = { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'info', ...settings }
   const npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,5 +1,5 @@
 // @ts-check
-// Does everything from a fresh clone to a running server. The server runs in this very process, so signals reach it directly.
+// Does everything from a fresh clone to a running server. The server runs in this very process, so that signals reach it directly.
 import { build } from './build.mjs'
 import { ready } from './ready.mjs'
 import { command } from './steps.mjs'
@@ -11,7 +11,7 @@ await command(import.meta.url, async () => {
   await import(new URL('../server/dist/main.js', import.meta.url).href)
 })
 
-/** npm runs us in a shell, which dies on SIGTERM without forwarding it. Once the shell is gone, we stop too. */
+/** npm runs us in a shell, which dies on SIGTERM without forwarding it. Once the shell is gone, we stop, too. */
 function stopWithParent() {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -8,7 +8,7 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How many tests or steps passed and failed, and what failed, a line each. @typedef {{ passed: number, failed: number, faults?: string[] | undefined }} Tally */
+/** How many tests or steps passed and failed, and what failed, with one line each. */
 
 /** A failed step; its output was already shown. */
 export class Failed extends Error {
@@ -19,10 +19,10 @@ export class Failed extends Error {
   }
 }
 
-/** Wrong arguments of a script; the message names the right ones. */
+/** Wrong arguments for a script; the message names the right ones. */
 export class Misuse extends Failed {}
 
-/** Why a step cannot run on this machine. In CI that is a failure. */
+/** Why a step cannot run on this machine. In CI, this is a failure. */
 export class LeftOut extends Failed {}
 
 /** @param {'green' | 'red' | 'dim'} colour @param {string} text */
@@ -59,7 +59,7 @@ const both = (way) => [way, way]
  */
 export const runTool = (script, args, how) => run(process.execPath, [`node_modules/${script}`, ...args], how)
 
-/** Runs the npm that called us, if one did; otherwise the one on the path. @param {string[]} args */
+/** Runs the npm that called us, if one did; otherwise, the one on the path. @param {string[]} args */
 export const npm = (args) => {
   const ours = process.env['npm_execpath']
   if (ours?.endsWith('.js')) run(process.execPath, [ours, ...args], { quiet: true })
@@ -82,7 +82,7 @@ export const tallied = (work, count) => {
   return count()
 }
 
-/** Returns the beginning of what a test said when it failed, on one line. @param {string} said */
+/** Returns the first part of a test's failure message, on one line. @param {string} said */
 export const inShort = (said) =>
   stripVTControlCharacters(said)
     .split('\n')
@@ -101,8 +101,8 @@ const attempt = (count) => {
 }
 
 /**
- * Takes the steps in order, all of them even if one fails, and reports at the end which passed. The last line gives the totals.
- * A step may return a tally of its own; otherwise it counts as one.
+ * Runs all the steps in order, even if one fails, and reports at the end which of them passed. The last line gives the totals. A step may
+ * return a tally of its own; otherwise, it counts as one.
  * @param {string} title
  * @param {[name: string, act: () => unknown][]} list
  */
@@ -146,8 +146,8 @@ const outcome = async (act) => {
 const isTally = (found) => typeof found === 'object' && found !== null && 'passed' in found && 'failed' in found
 
 /**
- * Runs a script's work if it was called as a command, and ends with code 1 if a step failed, after one line if nothing was printed before.
- * If it is asked for help, or called with unknown arguments (then with code 2), it prints its usage and does nothing.
+ * Runs a script's work if it was called as a command. Exits with code 1 if a step failed, after printing one line if nothing was printed
+ * before. Asked for help, or called with unknown arguments (which is code 2), it prints its usage and does nothing else.
  * @param {string} url
  * @param {() => unknown} work
  * @param {string} [takes] Its arguments, as its usage names them; none if left out.

@@ -25,7 +25,7 @@ const quick = () => [
   ['tests of rules and page without the slow files', () => tests('quick', RULES_AND_PAGE, { TESTS: 'quick' })],
 ]
 
-/** The server's tests are a stage of their own: without their PostgreSQL none of them starts. @returns {Stage[]} */
+/** The server's tests are a stage of their own, because none of them starts without their PostgreSQL. @returns {Stage[]} */
 const everything = () => [
   process.env['CHECK'] === 'off' ? ['build', build] : ['check', check],
   ['tests of rules and page', () => tests('rules', RULES_AND_PAGE)],
@@ -62,7 +62,7 @@ const only = (args) => {
   ]
 }
 
-/** Browser tests that were requested by name must run: they never pass by being skipped. @param {string[]} args */
+/** Browser tests requested by name must run: they never pass by being skipped. @param {string[]} args */
 const namedBrowserTests = (args) => {
   for (const missing of bring([CHROMIUM])) throw new Failed(tellMissing(missing))
   return browserTests(args)

@@ -1,5 +1,5 @@
 // @ts-check
-// Vitest, with a tally of its tests and one line for each that failed.
+// Runs Vitest, with a tally of its tests and one line for each that failed.
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inShort, root, runTool, tallied } from './steps.mjs'

@@ -1,5 +1,6 @@
 // @ts-check
-// The time from a cold start to the player's first decision against an AI opponent: a fresh browser profile each time, the real server, one click on Play now.
+// Measures the time from a cold start to the player's first decision against an AI opponent: a fresh browser profile each time, the real
+// server, one click on Play now.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,9 +1,8 @@
 // @ts-check
-// How smoothly the page plays events back.
-// It plays half a minute of a battle with as many robots as the game allows, at most four. It reports the p50 and p95 of the milliseconds
-// between frames. It also reports the CPU time per frame of the page's own thread, of the threads that paint its tiles, and of those that
-// composite them. Other jobs on the machine stretch the intervals but hardly the CPU time, so the machine's load is printed too.
-// bench/page/idle.mjs measures a table at rest.
+// Measures how smoothly the page plays events back. It plays half a minute of a battle with as many robots as the game allows, at most
+// four. It reports the p50 and p95 of the milliseconds between frames. It also reports the CPU time per frame of the page's own thread, of
+// the threads that paint its tiles, and of those that composite them. Other jobs on the machine stretch the intervals but hardly the CPU
+// time, so the machine's load is printed, too. bench/page/idle.mjs measures a table at rest.
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { CHROMIUM, find } from '../../scripts/programs.mjs'
@@ -16,12 +15,12 @@ const SECONDS = 30
 /** The traced categories: every task of the browser's threads with its CPU time, and the page's own marks. */
 const CATEGORIES = ['toplevel', 'blink.user_timing']
 const TASK = 'ThreadControllerImpl::RunTask'
-/** A pool of threads paints the tiles. */
+/** The task in which a pool of threads paints the tiles. */
 const PAINT_TASK = 'TaskGraphRunner::RunTask'
 const PAGE = ['CrRendererMain']
 const JOINERS = ['Compositor', 'VizCompositorThread', 'CrGpuMain']
 
-/** The tables to measure. Two of them replace screenshot tables that have fewer robots. */
+/** The tables to measure. Two of them replace screenshot tables, which have fewer robots. */
 const TABLES = {
   ...Object.fromEntries(Object.entries(SETS).map(([game, { table }]) => [game, table])),
   aimbots: tableOf('aimbots', { mode: 'free-for-all', options: {} }, ['Noor', 'Kuro', 'Ada'], 'a5'),
@@ -89,7 +88,7 @@ function at(times, share) {
   return (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1)
 }
 
-/** The spans from one frame to the next, in microseconds of the trace. @param {Traced[]} traced */
+/** The spans from each frame to the next, in microseconds of the trace. @param {Traced[]} traced */
 function framesOf(traced) {
   const marks = traced.filter(({ name }) => name === 'frame' || name === 'still').toSorted((a, b) => a.ts - b.ts)
   return marks.flatMap((mark, i) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// What the page costs while it waits for a decision and nothing changes.
-// It measures the CPU time of the browser's renderer and GPU process over ten seconds, as a percentage of one core.
+// Measures what the page costs while it waits for a decision and nothing changes: the CPU time of the browser's renderer and GPU process
+// over ten seconds, as a percentage of one core.
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CHROMIUM, find } from '../../scripts/programs.mjs'
@@ -8,7 +8,7 @@ import { openTable, SETS } from '../../scripts/screens.mjs'
 import { command, Failed, root, tell, visited } from '../../scripts/steps.mjs'
 
 const SECONDS = 10
-/** A new decision is animated for a moment. The measurement starts after that. */
+/** How long a new decision is animated; the measurement starts after that. */
 const CALM_SECONDS = 6
 const DRAWING = ['renderer', 'GPU']
 

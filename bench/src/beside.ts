@@ -8,8 +8,8 @@ import { count, race, type Line } from './measure.ts'
 import type * as Ours from './ours.ts'
 
 /**
- * Compares the speed of random games of a mode in this checkout and in another built one, such as an older commit. The two may ask a
- * different number of questions per game.
+ * Compares the speed of random games of a mode in this checkout and in another built one, such as an older commit. The number of questions
+ * per game may differ between the two.
  */
 export async function beside(folder: string, id: string, settings: Settings): Promise<Line> {
   const [here, there] = [await playing('.', id, settings), await playing(folder, id, settings)]

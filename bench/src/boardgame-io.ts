@@ -11,7 +11,7 @@ interface Internal {
   InitializeGame(options: { game: unknown; numPlayers: number }): State
 }
 
-// In the published package, the reducer has no ES module that Node can load, only this CommonJS file.
+// In the published package, the reducer exists only as this CommonJS file; there is no ES module that Node can load.
 const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/dist/cjs/internal.js') as Internal
 const { INVALID_MOVE } = require('boardgame.io/dist/cjs/core.js') as { INVALID_MOVE: string }

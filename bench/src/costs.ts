@@ -2,7 +2,7 @@ import { quickLuck, type Game, type Settings } from '@robodrome/kernel'
 import { count, race, type Line } from './measure.ts'
 import { middleOf } from './ours.ts'
 
-/** Measures what operations on one position cost, each as a multiple of the cost of our own `clone`. */
+/** Measures the costs of operations on one position, each as a multiple of the cost of our own `clone`. */
 export function costs(game: Game, settings: Settings, decisions: number): Line[] {
   const g = middleOf(game, settings, quickLuck(1), decisions)
   const clone = () => void game.clone(g)

@@ -4,12 +4,12 @@ import { cpuSeconds, type Line } from './measure.ts'
 
 const ENTRANTS = 512
 const ROUNDS = 9
-/** The limit for pairing a round, in seconds of CPU. */
+/** The time limit for pairing a round, in seconds of CPU. */
 const MOST = 1
 
 type Player = Contender & { met: Set<number>; seats: (0 | 1)[] }
 
-/** Measures how often the pairing of the slowest round of a Swiss tournament fits into the limit. */
+/** Measures how many times the pairing of the slowest round of a Swiss tournament fits into the limit. */
 export function leagueLines(): Line[] {
   const luck = quickLuck(1)
   const players = Array.from({ length: ENTRANTS }, (_, i): Player => ({

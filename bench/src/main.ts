@@ -8,7 +8,8 @@ import type { Line } from './measure.ts'
 import { MATCHES } from './place/place.ts'
 import { type Options, sectionNames } from './sections.ts'
 
-// `npm run bench [-- part of a section's name ...]`: a table of all sections, or of the named ones. `--beside FOLDER` compares modes with another built checkout; `--matches N` fills the place with N matches.
+// `npm run bench [-- part of a section's name ...]`: a table of all sections, or of the matching ones. `--beside FOLDER` compares modes
+// with another built checkout; `--matches N` fills the place with N matches.
 const names = await sectionNames()
 const { wanted, options } = askedFor(process.argv.slice(2))
 const lines: Line[] = []
@@ -40,7 +41,7 @@ function askedFor(args: string[]): { wanted: string[]; options: Options } {
   }
 }
 
-/** Each section runs in its own process: optimisations for one game must not slow down the next. */
+/** Each section runs in a process of its own, because optimisations for one game must not slow down the next. */
 async function runSection(name: string): Promise<void> {
   const child = fork(fileURLToPath(new URL('section.js', import.meta.url)), [name, JSON.stringify(options)])
   child.on('message', (line) => show(line as Line))

@@ -1,4 +1,4 @@
-/** CPU seconds, user and system, of some work. Other jobs on the machine do not count. */
+/** Measures the CPU seconds, user and system, of some work. Other jobs on the machine do not count. */
 export function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage()
   work()
@@ -20,7 +20,7 @@ export function perSecond(work: () => number, seconds: number): number {
   return units / spent
 }
 
-/** The length of a turn, in milliseconds of CPU time. A reading of the CPU clock costs as much as a small game. */
+/** The length of a turn, in milliseconds of CPU time, because reading the CPU clock costs as much as a small game. */
 const TURN = 10
 
 export interface Line {
@@ -31,7 +31,7 @@ export interface Line {
   between: string
 }
 
-/** Returns the ratio of two rates, each the median of several short turns taken alternately, so that a busy moment hits both. */
+/** Returns the ratio of two rates, each the median of several short turns taken alternately, so that a busy moment affects both. */
 export function race(ours: () => number, theirs: () => number, turns = 5, seconds = 0.3): { ours: number; theirs: number; ratio: number } {
   perSecond(ours, seconds)
   perSecond(theirs, seconds)

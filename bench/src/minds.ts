@@ -6,10 +6,13 @@ import { middleOf } from './ours.ts'
 
 const BUDGET = { playouts: 100 }
 const DEALS = 8
-/** CPU seconds after which no further deal begins, since some games are long. `robodrome match` measures strength with more patience. */
+/**
+ * The number of CPU seconds after which no further deal begins, because some games are long. `robodrome match` measures strength with more
+ * patience.
+ */
 const PATIENCE = 20
 
-/** Measures the score of each mind against the previous one at a fixed budget, and the speed of the strongest. */
+/** Measures the score of each mind against the previous one with a fixed budget, and the speed of the strongest. */
 export function* mindLines(game: Game, settings: Settings): Generator<Line> {
   const ladder: readonly Mind[] = [random, ruleOfThumb, search, adviser]
   for (let i = 1; i < ladder.length; i++) yield strength(game, settings, [ladder[i]!, ladder[i - 1]!])

@@ -1,9 +1,9 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
-/** Enough names to show rules, kernel and garbage collector. */
+/** How many names to show: enough for rules, kernel and garbage collector. */
 const SHOWN = 4
 
-/** Runs some work under V8's profiler and returns the folders of this repository that took most of the time, as many as wanted. */
+/** Runs some work under V8's profiler. Returns the folders of this repository that took the most time, as many as requested. */
 export async function whereTimeGoes(work: () => unknown, shown = SHOWN): Promise<string> {
   const session = new Session()
   session.connect()

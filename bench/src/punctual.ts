@@ -7,14 +7,14 @@ import { middleOf } from './ours.ts'
 const BUDGET_MS = 100
 const DECISIONS = 100
 const CANCELLED = 20
-/** Long enough that the mind is still thinking when it is told to stop. */
+/** How long to wait before cancelling: the mind must still be thinking at that time. */
 const BEFORE_CANCEL_MS = 40
 /** How many choices into a random game the last measured position is. */
 const DEEPEST = 40
 
 /**
  * Measures whether the strongest AI keeps to its time limit in a thread, how fast it stops when cancelled, and how much memory it uses. Run
- * it on an idle machine.
+ * this on an idle machine.
  */
 export async function punctualLine(game: Game, settings: Settings): Promise<Line> {
   const luck = quickLuck(1)

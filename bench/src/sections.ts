@@ -21,7 +21,10 @@ type Show = (line: Line) => void
 /** Options of a run: the number of matches that fill the place, and the folder of another checkout to compare modes with. */
 export type Options = { matches: number; beside?: string }
 
-/** The sections: the kernel on two small games, each game with its modes, positions and minds, leagues, the server, and lab workers (the last two need a nats-server). */
+/**
+ * The sections: the kernel on two small games, each game with its modes, positions and minds, leagues, the server, and lab workers (the
+ * last two need a nats-server).
+ */
 export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
@@ -64,7 +67,7 @@ async function load(id: string): Promise<Game> {
   return game
 }
 
-/** Returns a mode by its index (the last of Gekido is the Duel), with the fewest seats. */
+/** Returns a mode by its index (the last one of Gekido is the Duel), with the fewest seats. */
 function fewest(game: Game, place: number): Settings {
   const [mode, { seats }] = Object.entries(game.modes).at(place)!
   return { mode, seats: Math.min(...seats), options: {} }

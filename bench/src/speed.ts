@@ -4,7 +4,7 @@ import { count, perSecond, race, type Line } from './measure.ts'
 import { playOurs } from './ours.ts'
 import { whereTimeGoes } from './profile.ts'
 
-/** Search and the lab run in warmed-up loops. The first seconds go to the compiler and are not measured. */
+/** Search and lab run in warmed-up loops, so the first seconds, which go to the compiler, are not measured. */
 const WARM_UP = 2
 
 /** Compares random play of a mode with boardgame.io's tic-tac-toe, and reports where the time goes. */

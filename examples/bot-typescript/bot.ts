@@ -56,7 +56,7 @@ const sha256 = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 const promiseOf = (contribution: string): string => sha256(`promise ${contribution}`)
 
-/** Saves what this bot has seen before the host reveals anything. Afterwards the host is checked against it. */
+/** Saves what this bot has seen before the host reveals anything. The host is checked against it afterwards. */
 const keep = (table: string, receipt: Receipt): void => {
   const lines = Object.entries(receipt).flatMap(([name, value]: [string, string | number | (string | null)[]]) =>
     Array.isArray(value) ? value.map((each, i) => `${name} ${i}: ${each ?? ''}`.trimEnd()) : [`${name}: ${value}`],
@@ -106,7 +106,7 @@ async function play(table: string, known: Receipt): Promise<void> {
   throw new Error(`the stream of ${table} has ended`)
 }
 
-/** Saves the end and the record, and checks seed, contributions and seal against the receipt. `robodrome verify` checks the rest. */
+/** Saves the end and the record, and checks seed, contributions and seal against the receipt. `robodrome verify` checks everything else. */
 async function verify(table: string, receipt: Receipt, { result, seats, dice, seat }: Snapshot): Promise<void> {
   const won = result?.ranking[0] ?? []
   const who = `${won.join(' and ') || 'nobody'} ${won.length > 1 ? 'share the win' : 'wins'}`
@@ -132,7 +132,7 @@ async function verify(table: string, receipt: Receipt, { result, seats, dice, se
   if (!isSo) process.exitCode = 1
 }
 
-/** Accepts challenges, and resumes matches that were under way. */
+/** Accepts challenges, and resumes matches that were in progress. */
 async function wait(): Promise<void> {
   const playing = new Set<string>()
   const begin = (table: string, receipt: Receipt): void => {

@@ -2,7 +2,7 @@ import type { Course } from '@robodrome/lab/course'
 import { readRecord, verify, type MatchRecord, type Receipt } from '@robodrome/table'
 import type { Speech } from './speech.ts'
 
-/** The number of the greatest swings of the win chances that are reported. */
+/** How many of the greatest swings of the win chances are reported. */
 const MOST_TURNS = 3
 
 const writtenEntry = (record: MatchRecord, i: number): string => {
@@ -19,10 +19,10 @@ export interface Told {
   luck: { seat: number; by: number }[]
 }
 
-/** The maximum number of lines of a record that are quoted at a turning point. */
+/** How many lines of a record are quoted at a turning point at most. */
 const MOST_LINES = 8
 
-/** Tells how a finished match went, by the game's own estimate and from its public record alone. */
+/** Tells how a finished match went, by the game's own estimate and only from its public record. */
 export function tell(record: MatchRecord, { chances, luck }: Course): Told {
   const every = Math.max(1, record.entries.length / Math.max(1, chances.length - 1))
   const swings = chances.slice(1).flatMap((row, i) =>
@@ -52,7 +52,7 @@ export interface Checked {
   why: string
 }
 
-/** Checks a record against the rules, and against what this machine saw. */
+/** Checks a record against the rules, and against what this machine has seen. */
 export function check(text: string, { game }: Speech, receipt: Receipt | null): Checked {
   const { problems, dice, unseen } = verify(game, readRecord(text), receipt ?? {})
   const [problem] = problems

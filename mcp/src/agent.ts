@@ -5,23 +5,23 @@ import type { TableCard } from '@robodrome/protocol'
 import { Speech } from './speech.ts'
 import { Trouble, troubleIn, type Way } from './way.ts'
 
-/** The most tables that one token can follow at a time. */
+/** The maximum number of tables that one token can follow at a time. */
 const MOST_TABLES = 4
-/** A table that is over, or that nobody has asked about for this long, makes room for another. */
+/** A finished table, or one that nobody has asked about for this long, makes room for another. */
 const IDLE_MS = 10 * 60_000
 const FIRST_LOOK_MS = 10_000
-/** The most calls in ten seconds. */
+/** The maximum number of calls in ten seconds. */
 const CALLS = { most: 20, ms: 10_000 }
 const WAITS_AT_ONCE = 2
 
 export interface AgentSettings {
   hasToken: boolean
   isOwnMachine: boolean
-  /** A factor for the limit of calls. */
+  /** A factor for the rate limit of calls. */
   rateFactor?: number | undefined
 }
 
-/** The holder of one token: the tables it follows, and its remaining calls. Nothing in here is shared with another token. */
+/** The holder of one token: the tables it follows, and its remaining calls. Nothing here is shared with another token. */
 export class Agent {
   readonly way: Way
   readonly #most: number
@@ -30,7 +30,7 @@ export class Agent {
   readonly hasToken: boolean
   usedAt = Date.now()
   readonly #tables = new Map<string, Follower>()
-  /** Receipts of tables that made room for others. */
+  /** Receipts of tables that have made room for others. */
   readonly #kept = new Map<string, Receipt>()
   readonly #speeches = new Map<string, Promise<Speech>>()
   #calls: number[] = []
@@ -74,7 +74,7 @@ export class Agent {
     }
   }
 
-  /** Returns what this machine saw of a table: its receipt, if it sat there. */
+  /** Returns what this machine has seen of a table: its receipt, if it sat there. */
   receiptOf(table: string): Receipt | null {
     return this.#tables.get(table)?.receipt ?? this.#kept.get(table) ?? null
   }
@@ -96,7 +96,7 @@ export class Agent {
     return answer.text
   }
 
-  /** Sits down with the promise of a fresh contribution. */
+  /** Sits down and promises a fresh contribution. */
   async sit(table: string): Promise<{ seat: number; commitment: string; follower: Follower }> {
     const card = await this.read<TableCard>('GET', `/api/tables/${table}`)
     const [own] = card.own
@@ -111,7 +111,7 @@ export class Agent {
     return { seat, commitment: card.commitment, follower }
   }
 
-  /** Starts to follow a table, if it is not followed yet. */
+  /** Starts to follow a table unless it is already followed. */
   async follow(table: string): Promise<Follower> {
     if (!this.hasToken) throw new Trouble('no-token', 'Tables need a token.')
     let follower = this.#tables.get(table)
@@ -131,7 +131,7 @@ export class Agent {
     return follower
   }
 
-  /** Puts the game of a table into words; with a box, the words come from its content. */
+  /** Words for the game of a table; with a box, they come from its content. */
   speech(snapshot: Pick<Snapshot, 'game' | 'box'>): Promise<Speech> {
     const { game, box } = snapshot
     const key = `${game} ${box ?? ''}`

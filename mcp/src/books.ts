@@ -22,7 +22,7 @@ function bookOf(game: string): Book {
   return book
 }
 
-/** A rule as an agent reads it; its chapter serves as its title. */
+/** A rule as an agent reads it, with its chapter as the title. */
 export interface Rule {
   id: string
   title: string

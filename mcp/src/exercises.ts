@@ -37,7 +37,7 @@ export interface Posed {
   options: { n: number; text: string; says: string }[]
 }
 
-/** Returns an exercise with its position in words; without an id, the easiest one. */
+/** Returns an exercise with its position in words; if no id is given, the easiest one. */
 export function pose(game: string, wanted: string | undefined, speech: Speech): Posed {
   const id = wanted ?? exerciseIds(game)[0]
   const quarry = quarriesOf(game).find(({ exercises }) => exercises.some((each) => each.id === id))

@@ -25,7 +25,7 @@ const listShape = z.object({
   ),
 })
 
-/** Returns the cards of the requested tables. If a list has only ids, each card is fetched separately. */
+/** Returns the cards of the requested tables. If a list contains only ids, each card is fetched separately. */
 async function cardsOf(agent: Agent, which: z.infer<typeof listInput>['which']): Promise<TableCard[]> {
   if (which === 'mine') return (await agent.read<TableList>('GET', '/api/tables/mine')).tables
   if (which === 'open') {

@@ -3,30 +3,30 @@ import { chose, newReceipt, nextWord, resigned, confirmed, tookBack, witnessed, 
 import type { TableLine } from '@robodrome/protocol'
 import { Trouble, troubleIn, type Way } from './way.ts'
 
-/** The pause before a stream is opened again. */
+/** How long to wait before a stream is opened again. */
 const PAUSE_MS = 500
 
 export const freshContribution = (): string => randomBytes(16).toString('hex')
 
-/** Makes a key of what the seat is asked and may do. The key does not change when other seats answer at the same time. */
+/** Makes a key from the question to the seat and what it may do. The key does not change when other seats answer at the same time. */
 const keyOf = ({ seat, questions, options, asides }: Snapshot): string =>
   JSON.stringify([questions.filter((each) => each.seat === seat), options.map(({ text }) => text), asides.map(({ text }) => text)])
 
 /**
- * One table through the eyes of one seat: its latest snapshot, everything that happened, and the receipt for the dice. It reveals the
- * contribution once the table has closed, and sits down again if the dice restart.
+ * One table from the point of view of one seat: its latest snapshot, everything that has happened, and the receipt for the dice. It reveals
+ * the contribution once the table has closed, and sits down again if the dice restart.
  */
 export class Follower {
   readonly table: string
   snapshot: Snapshot | null = null
   events: Snapshot['events'] = []
   chat: Snapshot['chat'] = []
-  /** The step since which the seat has had the same options. */
+  /** The step at which the seat got its current options. */
   optionsSince = 0
-  /** When somebody last asked for this table. */
+  /** When somebody last asked about this table. */
   usedAt = Date.now()
   receipt: Receipt | null = null
-  /** The steps of choices, by the id under which the choices were sent. */
+  /** The steps of choices, by the ids with which the choices were sent. */
   readonly done = new Map<string, number>()
   #optionsKey = ''
   #ended: Trouble | null = null
@@ -67,7 +67,7 @@ export class Follower {
     if (this.receipt !== null) this.receipt = confirmed(resigned(this.receipt, this.snapshot?.point ?? null), step)
   }
 
-  /** Waits for a snapshot that fits; returns it, or the latest one after this many milliseconds. */
+  /** Waits for a matching snapshot and returns it; after this many milliseconds, returns the latest one. */
   async until(fits: (snapshot: Snapshot) => boolean, ms: number, signal?: AbortSignal): Promise<Snapshot> {
     const late = Date.now() + ms
     for (;;) {
@@ -100,7 +100,7 @@ export class Follower {
           await this.#hear(JSON.parse(line) as TableLine)
       } catch (error) {
         if (this.#leaving.signal.aborted) return
-        // A refusal is final; only a server that cannot be reached is asked again.
+        // A refusal is final; a request is repeated only if the server cannot be reached.
         if (error instanceof Trouble && error.retryAfter === null) return this.#end(error)
       }
       if (this.#ended !== null || this.snapshot?.phase === 'over') return
@@ -133,7 +133,7 @@ export class Follower {
   }
 
   /**
-   * Reveals the contribution, or promises a new one after the dice were restarted. A table that breaks its promise gets no contribution.
+   * Reveals the contribution, or promises a new one after the dice have restarted. A table that breaks its promises gets no contribution.
    */
   async #keepWord(snapshot: Snapshot): Promise<void> {
     if (this.receipt === null) return

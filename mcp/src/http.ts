@@ -18,7 +18,7 @@ const IDLE_MS = 10 * 60_000
 const SWEEP_MS = 60_000
 const MOST_BODY = 16_384
 
-/** The agents of a process by their token, which is kept only as a digest. No agent can reach the tables of another. */
+/** The agents of a process, by token, of which only a digest is kept. No agent can reach the tables of another. */
 export class Agents {
   readonly #agents = new Map<string, Agent>()
   readonly #settings: Omit<AgentSettings, 'hasToken'>
@@ -61,14 +61,14 @@ interface Asked {
   version: string
   incoming: IncomingMessage
   outgoing: ServerResponse
-  /** The body of the request, if it has been read already. */
+  /** The body of the request, if it has already been read. */
   body?: unknown
-  /** Refuses a request before it is served. */
+  /** Checks a request before it is served, and may refuse it. */
   guard?(request: Request): Response | undefined
   onerror(error: Error): void
 }
 
-/** Answers one request of the protocol. Both specifications are served without sessions: each request carries everything it needs. */
+/** Answers one request of the protocol. Both specifications are served without sessions: each request contains everything it needs. */
 export async function answer(agent: Agent, { version, incoming, outgoing, body, guard, onerror }: Asked): Promise<void> {
   const leaving = new AbortController()
   outgoing.once('close', () => leaving.abort())
@@ -95,7 +95,7 @@ function requestOf(incoming: IncomingMessage, hasBody: boolean, signal: AbortSig
 export interface Loopback {
   /** The server on which the agent plays. */
   url: string
-  /** The token for requests that carry none. */
+  /** The token for requests that have none. */
   token: string | null
   port: number
   version: string
@@ -103,7 +103,7 @@ export interface Loopback {
 }
 
 /**
- * Serves agents of this machine over HTTP. Only requests to this machine's own names are answered, so that no page elsewhere can reach it.
+ * Serves agents on this machine over HTTP. Only requests to this machine's own names are answered, so that no page elsewhere can reach it.
  */
 export async function serveLoopback({ url, token, port, version, say }: Loopback): Promise<{ port: number; close(): Promise<void> }> {
   const agents = new Agents({ isOwnMachine: true })

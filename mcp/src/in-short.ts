@@ -2,8 +2,8 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 
 /**
- * Makes a schema whose description leaves out uninformative parts, because an agent reads the descriptions of all tools. An answer need not
- * list which of its fields are always there; an input must.
+ * Makes a schema whose description omits uninformative parts, because an agent reads the descriptions of all tools. An answer need not list
+ * which of its fields are always present; an input must.
  */
 export function inShort<S extends z.ZodObject>(schema: S): StandardSchemaWithJSON<z.input<S>, z.output<S>> {
   const describe = (io: 'input' | 'output', idle: readonly string[]) => () =>
@@ -14,7 +14,7 @@ export function inShort<S extends z.ZodObject>(schema: S): StandardSchemaWithJSO
 
 const IDLE = ['$schema', 'additionalProperties']
 
-/** Keywords are siblings of `type`; a field of the same name would be inside `properties`. */
+/** Keywords are siblings of `type`; a field with the same name would be inside `properties`. */
 function trimmed(value: unknown, idle: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => trimmed(each, idle))
   if (typeof value !== 'object' || value === null) return value

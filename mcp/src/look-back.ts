@@ -15,7 +15,7 @@ export interface Ended {
 }
 
 /**
- * A decision that surely cost something: the moves, the win chance given away (with its standard error), and the checked reasons as
+ * A decision that certainly cost something: the moves, the win chance given away (with its standard error), and the checked reasons as
  * sentences addressed to the seat.
  */
 export interface Mistake {
@@ -37,17 +37,17 @@ export interface LookedBack {
   mistakes: Mistake[]
 }
 
-/** Less time than on the page, which can take minutes. The reported mistakes are just as certain. */
+/** This is less time than on the page, which can take minutes. The reported mistakes are just as certain. */
 const CARE: Care = { look: { playouts: 40 }, proof: { search: { playouts: 250 }, cases: 40 } }
 /**
- * No decision is started after this time. Decisions are examined in the order of how much the win chance fell, so the costliest are among
+ * No decision is started after this time. Decisions are examined in the order of how far the win chance fell, so the costliest are among
  * them.
  */
 const LONGEST_MS = 8_000
-/** The most mistakes that are reported. */
+/** The maximum number of mistakes reported. */
 const MOST = 6
 
-/** Looks back at a match. This takes seconds, but the thread can do other work between any two decisions. */
+/** Reviews a finished match. This takes seconds, but the thread can do other work between any two decisions. */
 export async function lookBack({ game: id, box, settings, entries, seat }: Ended, longest = LONGEST_MS): Promise<LookedBack> {
   const [game, words] = [(await loadGame(id, box))!, (await loadWords(id, 'en', box?.name))!]
   const course = courseOf(game, settings, entries)

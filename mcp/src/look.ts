@@ -29,11 +29,11 @@ export type FullLook = z.infer<typeof fullShape>
 
 const CHAT_SHOWN = 5
 
-/** Whether the match waits for the seat of this snapshot. */
+/** Whether the match is waiting for the seat of this snapshot. */
 export const isAsked = ({ phase, seat, asked, options }: Snapshot): boolean =>
   phase === 'playing' && seat !== null && asked.includes(seat) && options.length > 0
 
-/** Lists the moves of a seat, counted from 1: the answers, then what may be done besides answering the question. */
+/** Lists the moves of a seat, counted from 1: first the answers, then what can be done without answering. */
 export const movesOf = ({ options, asides }: Snapshot): Snapshot['options'] => [...options, ...asides]
 
 /** The table as its seat sees it. With `after`, it includes the events of later steps. */
@@ -66,16 +66,16 @@ export function lookAt(
   return look
 }
 
-/** Describes the effect of a move; the last moves of the list are not answers to the question. */
+/** Describes the effect of a move; the last moves in the list do not answer the question. */
 const saysOf = ({ option }: Snapshot['options'][number], i: number, { options, view, seat }: Snapshot, speech: Speech): string =>
   `${i < options.length ? '' : 'Beside the question: '}${speech.option(option, view, seat)}`
 
-/** The most sentences told in one answer; the log has all of them. */
+/** The maximum number of sentences in one answer; the log has all of them. */
 const MOST_TOLD = 30
 
 const othersIn = (follower: Follower, { seats }: Snapshot): NonNullable<FullLook['from_others']> => ({
   names: seats.map(({ kind, name, bot }, seat) => fromOthers(`Seat ${seat}: ${kind === 'open' ? 'empty' : name}${bot ? ' (bot)' : ''}`)),
-  // Players of a running match do not read what spectators say.
+  // Players of a running match do not see what spectators write.
   chat: follower.chat.flatMap((line) => (line.seat === null ? [] : [fromOthers(`Seat ${line.seat}: ${line.text}`)])).slice(-CHAT_SHOWN),
 })
 
@@ -116,7 +116,7 @@ export function sayLook(look: FullLook): string {
   return lines.join('\n')
 }
 
-/** Refuses a call that was made for another question than the current one. The refusal contains the new look. */
+/** Refuses a call made for a question other than the current one. The refusal contains the current look. */
 export function mustBeNow(follower: Follower, snapshot: Snapshot, seq: number, speech: Speech): void {
   if (seq >= follower.optionsSince && seq <= snapshot.seq) return
   throw new Trouble(

@@ -47,7 +47,7 @@ export const review: Tool<typeof reviewInput, typeof reviewShape> = {
     'Tells how a match that is over went: where the win chances turned, how luck moved each seat, and the costliest mistakes of one seat with their error. Takes some seconds.',
   input: reviewInput,
   output: reviewShape,
-  // Looking back counts as a call that waits, so that no agent runs many at once.
+  // Looking back counts as a call that waits, so that no agent can run many at once.
   run: (agent, { table, seat: wanted }) =>
     agent.waiting(async () => {
       const { text, speech } = await recordOf(agent, table)

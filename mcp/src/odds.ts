@@ -1,11 +1,11 @@
 import type { Json } from '@robodrome/kernel'
 import * as z from 'zod'
 
-/** One chance that the game has worked out, with everything that distinguishes it from the other chances. */
+/** One chance computed by the game, with everything that distinguishes it from the other chances. */
 export const rowShape = z.object({
   about: z.string(),
   chance: z.number(),
-  /** Favourable cases out of equally likely ones, if the game counts them. */
+  /** The favourable cases out of equally likely ones, if the game counts them. */
   fraction: z.optional(z.string()),
 })
 export type Row = z.infer<typeof rowShape>
@@ -14,7 +14,7 @@ type Fields = { [name: string]: Json }
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists the chances in an answer, named by the words and numbers beside them. The numbers are the engine's own. */
+/** Lists the chances in an answer, named by the words and numbers next to them. The numbers are the engine's own. */
 export function rowsIn(answer: Json, within: readonly string[] = []): Row[] {
   if (Array.isArray(answer)) return answer.flatMap((each) => rowsIn(each, within))
   if (!isFields(answer)) return []
@@ -26,7 +26,7 @@ export function rowsIn(answer: Json, within: readonly string[] = []): Row[] {
 
 const isBelow = (value: Json): boolean => typeof value === 'object' && value !== null
 
-/** Fields that hold a chance, by the name that a game gives it. */
+/** Fields that contain a chance, by the name that a game gives it. */
 const CHANCES = ['chance', 'hit', 'lead', 'hold'] as const
 
 function chanceOf(fields: Fields): Pick<Row, 'chance' | 'fraction'> | null {
@@ -41,7 +41,7 @@ const labelsOf = (fields: Fields): string[] =>
     ['chance', 'hit', 'of', 'hits'].includes(name) || typeof value === 'object' || value === null ? [] : [`${name} ${String(value)}`],
   )
 
-/** For each game, what its chances leave out because the seat cannot know it. */
+/** For each game, what its chances omit because the seat cannot know it. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   gekido: 'Cards, Powers and tiles that others may use are not counted.',
   aimbots: 'Unseen tokens are counted by how often they can be: `least` and `most` are the worst and the best of them.',
@@ -51,7 +51,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 
 export const unknownIn = (game: string): string => UNKNOWN[game] ?? 'Nothing is left out.'
 
-/** Whether an answer says that it is exact rather than only a bound of a chance. */
+/** Whether an answer says that it is exact instead of only a bound. */
 export function isExact(answer: Json): boolean {
   if (Array.isArray(answer)) return answer.every(isExact)
   if (!isFields(answer)) return true
@@ -61,7 +61,7 @@ export function isExact(answer: Json): boolean {
   return Object.values(answer).every(isExact)
 }
 
-/** The questions that a game answers about a seat's own moves. */
+/** The questions about a seat's own moves that a game answers. */
 export const QUESTIONS: Readonly<Record<string, readonly ('odds' | 'forecast' | 'ghost')[]>> = {
   gekido: ['odds', 'forecast'],
   aimbots: ['odds'],

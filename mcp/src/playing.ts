@@ -127,7 +127,7 @@ export const odds: Tool<typeof oddsInput, typeof oddsShape> = {
 
 const MOST_FORECAST = 600
 
-/** Asks the game what it can work out for the agent's seat. The answer is null if there is nothing to say in this position. */
+/** Asks the game what it can compute for the agent's seat. The answer is null if there is nothing to say in this position. */
 async function ask(agent: Agent, { table: at, seat, seq: now }: Snapshot, kind: string): Promise<AnswerGiven> {
   try {
     return await agent.read<AnswerGiven>('POST', `/api/tables/${at}/questions`, { kind, seat })
@@ -137,7 +137,7 @@ async function ask(agent: Agent, { table: at, seat, seq: now }: Snapshot, kind: 
   }
 }
 
-/** Formats the forecast as the game writes it, one line for each part. */
+/** Formats the forecast in the game's own words, one line for each part. */
 const foretold = (kind: string, answer: unknown): string[] =>
   Object.entries(answer as object).flatMap(([name, each]) =>
     typeof each === 'object' && each !== null && kind === 'ghost' && name === 'with'
@@ -198,7 +198,7 @@ export const choose: Tool<typeof chooseInput, typeof chooseShape> = {
   },
 }
 
-/** Sends a choice under a new id, and notes in the receipt at which step it was made. */
+/** Sends a choice with a new id, and notes in the receipt at which step it was made. */
 async function send(agent: Agent, { follower, snapshot }: Here, seat: number, text: string, id: string = randomUUID()): Promise<number> {
   const { point } = snapshot
   const done = await agent.read<Done>('POST', `/api/tables/${follower.table}/choices`, { id, seat, text })

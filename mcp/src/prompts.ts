@@ -4,7 +4,7 @@ import * as z from 'zod'
 const game = z.object({ game: z.string().max(40) })
 const table = z.object({ table: z.string().max(20) })
 
-/** What a prompt asks for, about a game or a table. */
+/** What a prompt requests, about a game or a table. */
 interface Prompt {
   about: string
   of: 'game' | 'table'

@@ -99,7 +99,7 @@ export function addResources(server: McpServer, agent: Agent): void {
       return { contents: [{ uri: uri.href, mimeType: passage.type, text: page.text + more }] }
     }
     const config = { description: passage.about, mimeType: passage.type }
-    // The longer address comes first, because `rules/gekido/from/8000` names no rule.
+    // The longer address must come first, because `rules/gekido/from/8000` does not name a rule.
     server.registerResource(
       `${name} from`,
       new ResourceTemplate(`robodrome://${passage.address}/from/{from}`, { list: undefined }),

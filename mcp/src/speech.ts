@@ -4,7 +4,7 @@ import { nameOption, NOTHING, plain, putQuestion, tellEvent, type Phrase, type W
 import type { Snapshot } from '@robodrome/table'
 import { Trouble } from './way.ts'
 
-/** What a game says to an agent, in English. Players are named by their seats, because their names are other people's words. */
+/** A game's texts for an agent, in English. Players are called by their seats, because their names are other people's words. */
 export class Speech {
   readonly game: Game
   readonly #words: Words
@@ -36,7 +36,7 @@ export class Speech {
     return this.#join([title, effect], seat, ': ')
   }
 
-  /** Says why a move is refused, in the game's words; null if only the rulebook gives the reason. */
+  /** Words why a move is refused, as the game puts it; null if only the rulebook gives the reason. */
   refusal(rule: RuleId, option: unknown, view: Snapshot['view'], seat: Seat | null): string | null {
     const words = this.#words.refusals[rule]
     return words === undefined ? null : this.#say(words(option, view), seat)

@@ -11,11 +11,11 @@ export interface Stdio {
   rateFactor?: number
   input: Readable
   output: Writable
-  /** Receives errors that belong to no answer. */
+  /** Receives errors that belong to no particular answer. */
   say(message: string): void
 }
 
-/** Serves one agent on a pipe until it closes. Contributions and receipts stay in this process. */
+/** Serves one agent on a pipe until the pipe closes. Contributions and receipts stay in this process. */
 export function serveStdioFor({ url, token, version, rateFactor, input, output, say }: Stdio): Promise<void> {
   const agent = new Agent(over(url, token), { hasToken: token !== null, isOwnMachine: true, rateFactor })
   const transport = new StdioServerTransport(input, output)

@@ -11,12 +11,12 @@ export interface Tool<I extends z.ZodObject, O extends z.ZodObject> {
   about: string
   input: I
   output: O
-  /** What it changes; by default it only reads. */
+  /** What it changes; by default, it only reads. */
   changes?: 'adds' | 'destroys'
   run(agent: Agent, input: z.infer<I>, signal: AbortSignal): Promise<{ data: z.infer<O>; says: string }>
 }
 
-/** Registers a tool for the agent that calls. A refusal is an answer in one sentence, never a protocol error. */
+/** Registers a tool for the calling agent. A refusal is an answer in one sentence, never a protocol error. */
 export function addTool<I extends z.ZodObject, O extends z.ZodObject>(
   server: McpServer,
   agent: Agent,
@@ -24,7 +24,7 @@ export function addTool<I extends z.ZodObject, O extends z.ZodObject>(
   tool: Tool<I, O>,
 ): void {
   const { about, input, output, changes } = tool
-  // In the protocol, a tool that changes something counts as destructive unless it says otherwise.
+  // In the protocol, a tool that changes something is considered destructive unless it says otherwise.
   const annotations = changes === undefined ? { readOnlyHint: true } : { destructiveHint: changes === 'destroys' }
   const run = async (given: z.infer<I>, { mcpReq }: ServerContext): Promise<CallToolResult> => {
     try {
@@ -48,7 +48,7 @@ export function sayTrouble({ code, message, rule, retryAfter }: Trouble): string
   ].join('\n')
 }
 
-/** Returns the title and the reason of a rule; table rules are in no rulebook. */
+/** Returns the title and the reason of a rule; rules of the table are in no rulebook. */
 export function explain(game: string, rule: string): { title: string; reason: string } {
   const found = ruleIn(game, rule)
   return found === null ? { title: '', reason: TABLE_RULES[rule] ?? '' } : { title: found.title, reason: reasonIn(game, rule) }

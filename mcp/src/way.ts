@@ -5,20 +5,20 @@ import { lookBack, type Ended, type LookedBack } from './look-back.ts'
 export interface Answer {
   status: number
   text: string
-  /** Seconds until the server takes requests again, if it says so. */
+  /** Seconds until the server accepts requests again, if it says so. */
   retryAfter: number | null
 }
 
-/** How the holder of one token reaches a server, which is only through the interface for bots. */
+/** How the holder of one token reaches a server: only through the interface for bots. */
 export interface Way {
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
-  /** The lines of an endless answer. Throws Trouble if the server refuses it. */
+  /** The lines of an endless answer. Throws Trouble if the server refuses the request. */
   lines(path: string, signal: AbortSignal): AsyncIterable<string>
-  /** Looks back at a match. A site does this in its worker threads, never in the thread that serves everybody. */
+  /** Reviews a finished match. A site does this in its worker threads, never in the thread that serves everybody. */
   lookBack(match: Ended): Promise<LookedBack>
 }
 
-/** Says why something was not done, in a sentence for the agent. */
+/** Tells why something was not done, in a sentence for the agent. */
 export class Trouble extends Error {
   override name = 'Trouble'
   readonly code: Code | 'stale' | 'no-token'
@@ -33,10 +33,10 @@ export class Trouble extends Error {
   }
 }
 
-/** Seconds to wait for a server that does not answer. */
+/** How many seconds to wait for a server that does not answer. */
 const AWAY_S = 5
 
-/** Reads the refusal in an answer. Its words are the server's own, because a refusal never repeats what other people wrote. */
+/** Reads the refusal in an answer. Its words are the server's own, because a refusal never repeats what other people have written. */
 export function troubleIn({ status, text, retryAfter }: Answer): Trouble {
   const { error } = readFault(text)
   return new Trouble(error?.code ?? 'broken', error?.message ?? `The server answered with status ${status}.`, {

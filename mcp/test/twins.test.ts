@@ -68,7 +68,7 @@ const sittingOf = (course: Course): Sitting => {
 
 const watcher = (seat: Seat) => ({ own: [seat], host: false, seat, since: 0 })
 
-/** A server that shows one position through one seat and answers its questions. */
+/** A server that shows one position to one seat and answers its questions. */
 const showing = (course: Course, seat: Seat, eyes = seat): Way => {
   const { game, position } = course.match
   const snapshot = { ...snapshotOf(sittingOf(course), watcher(seat)), view: game.view(position, eyes) as Json }
@@ -114,11 +114,11 @@ const told = async (course: Course, seat: Seat, eyes = seat): Promise<string> =>
   }
 }
 
-/** Of the positions in which the seat is asked, one in EVERY is checked, until POSITIONS of them have been checked. */
+/** Of the positions in which the seat must choose, one in EVERY is checked, until POSITIONS of them have been checked. */
 const EVERY = 3
 const POSITIONS = process.env['TESTS'] === 'long' ? 200 : 50
 
-/** Looks at positions of random matches until there are enough. */
+/** Examines positions of random matches until there are enough. */
 const everyPosition = async (game: Game, at: (course: Course, seat: Seat) => Promise<void>): Promise<number> => {
   const modes = Object.entries(game.modes).map(([mode, { seats }]): Settings => ({
     mode,
@@ -130,7 +130,7 @@ const everyPosition = async (game: Game, at: (course: Course, seat: Seat) => Pro
     const course = begin(game, modes[seed % modes.length]!)
     const luck = quickLuck(seed)
     const stops: (() => Promise<void>)[] = []
-    // Matches are played to their end in one go: each position is kept, and checked afterwards.
+    // Matches are played to their end at once: each position is stored, and checked afterwards.
     playOut(course, luck, (seq) => {
       const [seat] = asked(game, course.match.position)
       if (seq % EVERY !== 0 || seat === undefined || stops.length >= 40) return
@@ -142,7 +142,7 @@ const everyPosition = async (game: Game, at: (course: Course, seat: Seat) => Pro
         course.match.position = after
       })
     })
-    // By now the match has ended, but the kept positions have not.
+    // By now the match has ended, but the stored positions are from before that.
     Object.defineProperty(course, 'isOver', { value: () => false })
     for (const stop of stops.slice(0, POSITIONS - looked)) {
       await stop()
@@ -184,7 +184,7 @@ test('an agent that were shown the view of another seat is found out', async () 
 
 const rising = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
 
-/** Every number of an answer that is a chance, at any depth. */
+/** All chances in an answer, at any depth. */
 const chancesIn = (answer: Json): number[] => {
   if (typeof answer !== 'object' || answer === null) return []
   if (Array.isArray(answer)) return answer.flatMap(chancesIn)
@@ -217,7 +217,7 @@ test.each(['gekido', 'aimbots', 'pbl'])(
   },
 )
 
-/** The ghosts of the engine, or null if it has none. */
+/** The ghosts that the engine computes, or null if it has none. */
 const ghostsAt = (game: Game, { match }: Course, seat: Seat): { placed: Json; with: Record<string, Json> } | null => {
   try {
     return answerTo(game, game.clone(match.position) as Position, seat, 'ghost', null) as { placed: Json; with: Record<string, Json> }

@@ -19,7 +19,9 @@ const NEEDED: Readonly<Record<string, string>> = {
 }
 const MAPS = ['events', 'questions', 'options', 'refusals', 'pieces', 'texts', 'modes', 'settings'] as const
 
-/** Checks what a package returned: everything that Robodrome will call. The error names the first missing part and says what to do. */
+/**
+ * Checks what a package returned: everything that Robodrome is going to call. The error names the first missing part and tells what to do.
+ */
 export function admit(value: unknown, manifest: Manifest): asserts value is Handshake {
   const made = record(value, [], MAKES)
   const game = record(made['game'], ['game'], 'the game')

@@ -6,7 +6,7 @@ import type { Words } from '@robodrome/phrases'
 import type { Show } from './blocks.ts'
 import type { Steppers } from './hosted/terms.ts'
 
-/** What Robodrome hands to a package. A package must not bring its own kernel, or its events and errors would be lost. */
+/** What Robodrome passes to a package. A package must not bring its own kernel, because its events and errors would be lost. */
 export interface Api {
   version: number
   kernel: typeof kernel
@@ -19,10 +19,11 @@ export interface Handshake {
   game: Game
   words: { en: Words; de?: Words }
   show?: Show
-  /** Options that a page offers as numbers to set: for each kind, the numbers in them and their names. */
+  /** Options that a page presents as numbers to set: for each kind, the numbers in them and their names. */
   steppers?: Steppers
   /**
-   * The chances that the game tells a seat about hidden facts. The proof checks each against all worlds that the seat considers possible.
+   * The chances that the game states to a seat about hidden facts. The proof checks each of them against all worlds that the seat considers
+   * possible.
    */
   claims?(g: Position, seat: Seat): readonly { about: string; chance: number; holds(world: Position): boolean }[]
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Phrase } from '@robodrome/phrases'
 
-/** A die: its face, or null while it is hidden. `mark` highlights it, for example a die that counts for a bid. */
+/** A die: its face, or null while it is hidden. `mark` highlights it, for example as a die that counts for a bid. */
 export type DieBlock = { face: number | null; mark?: boolean }
 
 /**
- * A card or piece. Without a text it lies face down. `label` is what it is, in small type; `about` is read by pressing it. `move` is the
- * option, in the game's notation, that a player chooses by pressing it. With `moves`, the player presses the card and then one of those that
- * are legal. `tone` highlights a card, or shows it as lost.
+ * A card or piece. If it has no text, it lies face down. `label` is what it is, in small type; `about` is shown when it is pressed. `move`
+ * is the option, in the game's notation, that a player chooses by pressing it. With `moves`, the player presses the card and then one of
+ * those that are legal. `tone` highlights a card, or shows it as lost.
  */
 export type CardBlock = {
   label?: Phrase
@@ -20,7 +20,7 @@ export type CardBlock = {
 
 /**
  * A square: the text on it, and the seat that owns it. `move` is chosen by pressing the square. `moves` are those of the piece on it: the
- * player presses the piece, then the square where it goes.
+ * player presses the piece, then the square it moves to.
  */
 export type SquareBlock = {
   text?: string
@@ -44,7 +44,7 @@ export type Block =
   | { kind: 'drawing'; lines: readonly string[] }
 
 /**
- * A view as blocks, in a language, for the default board. The function gets only the view, so it cannot show anything that the seat may not
- * know.
+ * A view as blocks, in a language, for the default board. The function receives only the view, so it cannot show anything that the seat
+ * must not know.
  */
 export type Show = (view: never, language: 'en' | 'de') => readonly Block[]

@@ -13,10 +13,10 @@ export interface Package extends Described {
 
 const MOST_FILES = 500
 const MOST_BYTES = 4 * 1024 * 1024
-/** Packages are text. Pictures are SVG. */
+/** The file types that a package may contain. Packages are text, and pictures are SVG. */
 const KINDS = /\.(?:js|mjs|json|md|yaml|svg)$|(?:^|\/)LICENSE$/
 
-/** Whether a folder holds a game for Robodrome: a quick test, so that commands can tell folders from ids. */
+/** Whether a folder contains a game for Robodrome: a quick test, so that commands can tell folders from ids. */
 export function isGameFolder(folder: string): boolean {
   const path = join(folder, 'package.json')
   if (!existsSync(path)) return false
@@ -61,7 +61,7 @@ function mustHave(files: Files, path: string, field: readonly string[]): void {
     })
 }
 
-/** Lists all files under a name, which is a file or a folder. Links are refused, because they could lead out of the package. */
+/** Lists all files under a name, which is a file or a folder. Links are refused, because they might lead out of the package. */
 function below(folder: string, name: string): string[] {
   const place = join(folder, name)
   if (!existsSync(place)) throw new BadInput(['package.json', 'files'], name, { message: 'files and folders that exist' })

@@ -1,7 +1,7 @@
 import { read, whole } from '@robodrome/reading'
 import * as z from 'zod'
 
-/** The version of the interface between Robodrome and packages: packages of another version are refused. */
+/** The version of the interface between Robodrome and packages. Packages for another version are refused. */
 export const API = 1
 
 const ID = 'small letters, digits and dashes, beginning with a letter, at most 40'
@@ -10,15 +10,15 @@ const path = z.string(FILE).regex(/^(?!\.)(?!.*\/\.)[\w-][\w./-]*$/, FILE)
 const id = z.string(ID).regex(/^[a-z][a-z0-9-]{0,39}$/, ID)
 const TEXT = 'a text in each language, such as { "en": "…" }'
 
-/** The languages that Robodrome speaks. Every game must speak English. */
+/** The languages that Robodrome supports. Every game must support English. */
 export const languages = z.enum(['en', 'de'])
 export type SpokenLanguage = z.infer<typeof languages>
 
-/** A short text in English, and in German if the game speaks it. */
+/** A short text in English, and in German if the game supports it. */
 const texts = (most: number) =>
   z.strictObject({ en: z.string().min(1).max(most), de: z.exactOptional(z.string().min(1).max(most)) }, { error: () => TEXT })
 
-/** Matches that share one rating. `seats` limits the pool if the same mode is played by two and by more players. */
+/** Matches that share one rating. `seats` limits the pool if the same mode is played both by two players and by more. */
 const pool = z.strictObject({
   id,
   title: texts(40),
@@ -43,7 +43,7 @@ const MANIFEST = z
       minutes: z.tuple([whole(1, 600), whole(1, 600)], 'the shortest and the longest match in minutes, such as [10, 20]'),
     }),
     pools: z.exactOptional(z.array(pool).max(8)),
-    /** The numbers of players that leagues may seat at one table. */
+    /** How many players leagues may seat at one table. */
     pods: z.exactOptional(z.array(whole(2, 8)).min(1)),
     picture: z.exactOptional(path.regex(/\.svg$/, 'the path of an SVG file inside the package')),
     /** A folder of scenarios, and a file of exercises. */
@@ -59,7 +59,7 @@ const MANIFEST = z
 
 export type Manifest = z.infer<typeof MANIFEST>
 
-/** The parts of a package.json that matter here. Other tools have fields of their own. */
+/** The relevant parts of a package.json. Other tools have fields of their own. */
 const PACKAGE = z.looseObject({
   name: z.string('the name of the package').min(1),
   version: z.string('a version, such as "1.0.0"').regex(/^\d+\.\d+\.\d+[\w.+-]*$/, 'a version, such as "1.0.0"'),

@@ -13,11 +13,11 @@ export interface Walls {
   silenceMs: number
   /** Whether it reads the terminal's input, or what the caller passes on. */
   stdin: 'inherit' | 'pipe'
-  /** Whether it also talks over a channel of Node's own. */
+  /** Whether it also communicates over a channel of Node's own. */
   channel: boolean
 }
 
-/** Why a process was ended from outside. */
+/** Why a process was killed. */
 export type Breach = { kind: 'silent'; ms: number } | { kind: 'memory'; mb: number } | { kind: 'crashed'; how: string }
 
 /** A process behind walls. */
@@ -25,9 +25,9 @@ export interface Walled {
   child: ChildProcess
   /** Called by the caller for each sign of life. */
   alive(): void
-  /** Ends it at once. */
+  /** Ends the process at once. */
   end(): void
-  /** Resolves to its exit code, or to the reason why it was ended. */
+  /** Resolves to its exit code, or to the reason why it was killed. */
   ended: Promise<number | Breach>
 }
 
@@ -87,7 +87,10 @@ export function wall(
   }
 }
 
-/** Leaves out paths that another one covers, because Node 20 exits at once if a path is listed twice, or a folder beside all that is in it. */
+/**
+ * Leaves out paths that another path covers, because Node 20 exits at once if a path is listed twice, or if a folder is listed together
+ * with everything in it.
+ */
 export const lean = (paths: readonly string[]): string[] =>
   [...new Set(paths)].filter(
     (path, _i, all) => !all.some((other) => other !== path && other.endsWith('*') && `${path}/`.startsWith(other.slice(0, -1))),
@@ -97,11 +100,11 @@ const PAGE_BYTES = 4096
 /** Linux counts the time of a process in hundredths of a second. */
 const TICK_MS = 10
 
-/** Returns the processor time of a process in milliseconds. If the system does not report it, elapsed time counts. */
+/** Returns the processor time of a process in milliseconds. If the system does not report it, elapsed time is used. */
 export function timeOf(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in brackets, may hold spaces. After it, the 12th and 13th fields are user and system time.
+    // The name, in brackets, may contain spaces. After it, the 12th and 13th fields are user and system time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   } catch {
@@ -109,7 +112,7 @@ export function timeOf(pid: number | undefined): number {
   }
 }
 
-/** Returns the memory of a process in MB; null if the system does not report it. Then only the heap limit applies. */
+/** Returns the memory of a process in MB; null if the system does not report it, in which case only the heap limit applies. */
 function memoryOf(pid: number | undefined): number | null {
   try {
     const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')

@@ -6,7 +6,9 @@ import { altered, wholeGame, type Change } from './support/altered.ts'
 
 const EXAMPLE = 'liars-dice'
 
-/** What the proof says about a copy of the example. Two and three players are enough, because each mistake is the same for more. */
+/**
+ * The faults that the proof finds in a copy of the example. Two and three players are enough, because each mistake is the same for more.
+ */
 async function faultsOf(...changes: readonly Change[]): Promise<string[]> {
   const whole = await wholeGame(
     altered(EXAMPLE, ...changes, ['src/game.js', 'seats: [2, 3, 4, 5, 6]', 'seats: [2, 3]'], ['src/setup.js', 'dice = 5,', 'dice = 3,']),

@@ -31,7 +31,7 @@ function faultsOf(value: unknown, issue: Unfit): Fault[] {
 
 const NUMBERS = ['number', 'int']
 
-/** Proposes the nearest valid value: the bound that was crossed, the nearest whole number, or the only allowed value. */
+/** Proposes the nearest valid value: the bound that was exceeded, the nearest whole number, or the only allowed value. */
 function proposalFor({ origin = '', minimum, maximum, expected, values }: Unfit, found: unknown): Json | undefined {
   if (NUMBERS.includes(origin) && typeof found === 'number') return Number(minimum ?? maximum)
   if (expected === 'int' && typeof found === 'number' && Number.isFinite(found)) return Math.round(found)

@@ -1,7 +1,7 @@
 import { common, objecting } from '@robodrome/kernel'
 import * as z from 'zod'
 
-/** Words the message for an unknown field: the fields that the schema has. */
+/** Words the message for an unknown field, with the fields that the schema has. */
 export function knownFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'unrecognized_keys') return undefined
   const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : inst instanceof z.ZodRecord ? keysOf(inst.keyType) : []

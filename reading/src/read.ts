@@ -11,7 +11,7 @@ export function read<T extends z.ZodType>(schema: T, value: unknown, path: reado
   throw badInput(value, firstOf(parsed.error.issues), path)
 }
 
-/** A misspelled field is also a missing field. The misspelled name helps more, so it is reported first. */
+/** A misspelled field is also a missing field. The misspelled name is more helpful, so it is reported first. */
 function firstOf(issues: readonly Issue[]): Issue {
   const first = issues[0]!
   const parent = first.path.slice(0, -1).join('.')

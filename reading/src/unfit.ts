@@ -1,6 +1,6 @@
 import { BadInput, common, sentenceIn, type Sentence } from '@robodrome/kernel'
 
-/** The parts of a schema's issue that matter here. */
+/** The relevant parts of a schema's issue. */
 export interface Unfit {
   code?: string | undefined
   path: readonly PropertyKey[]
@@ -16,9 +16,7 @@ export interface Unfit {
   options?: readonly unknown[]
 }
 
-/**
- * Reports the places where a value violates a schema, with what was found there and what was expected. `before` is the path to the value.
- */
+/** Reports where a value violates a schema, with what was found there and what was expected. `before` is the path to the value. */
 export function badInput(value: unknown, issue: Unfit, before: readonly (string | number)[] = []): BadInput {
   const within = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
   const path = [...before, ...within]
@@ -38,10 +36,10 @@ const TYPES = {
   record: 'fields',
 } as const
 
-/** How the messages of the library begin. Other messages exist only in English: those about packages, and about a host's settings. */
+/** How the messages of the library begin. All other messages exist only in English: those about packages, and about a host's settings. */
 const MADE_BY_LIBRARY = /^(?:Invalid|Too|Unrecognized) /
 
-/** Says what a schema expected of an invalid value, in plain words. */
+/** Words in plain language what a schema expected instead of an invalid value. */
 export function expectedBy(issue: Unfit): Sentence {
   const { code, expected, message, values, options } = issue
   const own = sentenceIn(message)

@@ -141,7 +141,7 @@ export function titlesIn(
   return findings.map(({ entries, better }) => titlesOfBoth(game, words, made.get(entries)!, better, reader))
 }
 
-/** Names the chosen option of a decision, by the decision's place in the record. */
+/** Names the chosen option of a decision, given the decision's place in the record. */
 export function titleOfChoice(game: Game, words: Words, reviewed: Reviewed, entries: number, names: readonly string[]): string {
   const decision = madeIn(game, reviewed).find((each) => each.entries === entries)
   if (decision === undefined) throw new Error(`no decision after ${entries} entries`)
@@ -152,7 +152,7 @@ const readerOf = ({ seat }: Reviewed, names: readonly string[]): Reader => ({ na
 
 const counted = (now: Review, { mattered }: Look): Review => (mattered ? { ...now, mattered: now.mattered + 1, good: now.good + 1 } : now)
 
-/** Sorts decisions by how far the seat's chance fell until its next decision, by the game's own estimate. */
+/** Sorts decisions by how far the seat's chance fell until its next decision, according to the game's own estimate. */
 function byFall(game: Game, made: ReturnType<typeof decisionsOf>): ReturnType<typeof decisionsOf> {
   const evaluate = game.insight?.evaluate
   if (evaluate === undefined) return made

@@ -20,12 +20,12 @@ import { Fate, habit, worth } from '@robodrome/minds'
 import { HIDDEN_STREAM, LONGEST, type Basis, type Case } from './claim.ts'
 import { partsOf } from './find/index.ts'
 
-/** The stream of luck that draws how players choose between options. */
+/** The stream of luck that determines how players choose between options. */
 const OWN_STREAM = 2
 /** How many options a player considers in each decision. */
 const BREADTH = 6
 
-/** A decision of a record, with both options that are compared: one move, or several if an answer is put together piece by piece. */
+/** A decision of a record, with the two options to compare: one move each, or several if an answer is assembled piece by piece. */
 export interface Pair {
   position: Any
   seat: Seat
@@ -33,12 +33,12 @@ export interface Pair {
   better: readonly string[]
 }
 
-/** The turns of the seat that are played if a decision comes before the first turn, because its effects take that long to show. */
+/** How many turns of the seat are played if a decision comes before the first turn, because its effects take that long to show. */
 const SETUP_TURNS = 6
-/** Returns with which of the seat's next turns the cases of a pair end. */
+/** Returns which of the seat's next turns ends the cases of a pair. */
 export const turnsOf = (game: Game, { position }: Pair): number => (partsOf(game).hasBegun(position) ? 1 : SETUP_TURNS)
 
-/** How one imagined case went on and ended after an option, and what that is worth to the seat. */
+/** How one imagined case continued and ended after an option, and what that is worth to the seat. */
 export interface Ending {
   entries: Entry[]
   events: Happened[]
@@ -54,7 +54,7 @@ export interface Told {
   better: Ending
 }
 
-/** Plays both options on in the same imagined case with the same luck. Nothing in it depends on what the seat cannot know. */
+/** Continues one imagined case after either option with the same luck. Nothing in it depends on what the seat cannot know. */
 export function tellBoth(game: Game, settings: Settings, pair: Pair, seed: number): Told {
   const { position, seat, chosen, better } = pair
   const turns = turnsOf(game, pair)
@@ -79,7 +79,7 @@ interface Start {
   turns: number
 }
 
-/** Plays on until a turn of the seat begins. Every decision is made again by the habits of the game, with the luck of the case. */
+/** Plays on until a turn of the seat begins. Every decision is made anew by the habits of the game, with the luck of the case. */
 function story(game: Game, settings: Settings, g: Any, { seat, moves, seed, turns }: Start): Ending {
   const entries: Entry[] = []
   const events: Happened[] = []
@@ -100,7 +100,7 @@ function story(game: Game, settings: Settings, g: Any, { seat, moves, seed, turn
       listen(ear, () => happen(game, g, outcome))
       continue
     }
-    // Others who are asked at the same time answer first: they must not see what the seat puts down.
+    // Others who are asked at the same time answer first, because they must not see what the seat chooses.
     const all = asked(game, g)
     const who = all.find((each) => each !== seat) ?? all[0]!
     const text = who === seat ? moves[next++] : undefined
@@ -113,7 +113,7 @@ function story(game: Game, settings: Settings, g: Any, { seat, moves, seed, turn
   return { entries, events, g, isOver, value: worth(game, g, settings.seats, own)[seat]! }
 }
 
-/** Returns what a player does by the habits of the game. */
+/** Returns what a player does according to the habits of the game. */
 export function habitOf(game: Game, settings: Settings, g: Any, who: Seat, own: ReturnType<typeof quickLuck>): unknown {
   const all = options(game, g, who)
   const instead = game.insight?.thinking?.instead
@@ -121,7 +121,7 @@ export function habitOf(game: Game, settings: Settings, g: Any, who: Seat, own: 
   return listen(null, () => habit(game, g, settings.seats, who, plain.length === 0 ? all : plain, own, { breadth: BREADTH, exact: false }))
 }
 
-/** Whether an event begins the seat's next turn, or the next round of all. */
+/** Whether an event begins the seat's next turn, or the next round for everybody. */
 function isNextTurn(game: Game, seat: Seat, event: Happened): boolean {
   if (event.kind !== game.insight?.study?.turn) return false
   const { seat: whose } = event as Happened & { seat?: Seat }

@@ -17,7 +17,7 @@ export interface Task {
   reasons: readonly Reason[]
 }
 
-/** The answer to a task. */
+/** A judged answer to a task. */
 export interface Answered {
   isRight: boolean
   moves: readonly string[]
@@ -38,7 +38,7 @@ export function positionOf(game: Game, { settings, from, entries }: Pick<Task, '
 
 /**
  * Judges an answer. The better option is right, and the option chosen in the match is wrong. Any other answer is compared by search and is
- * right unless it is certainly worse. Null if a plan is not complete yet.
+ * right unless it is certainly worse. Null if a plan is incomplete.
  */
 export function answered(game: Game, task: Task, moves: readonly string[], care: Budget = ANSWER_CARE): Answered | null {
   const { settings, seat, entries } = task
@@ -59,7 +59,7 @@ export function answered(game: Game, task: Task, moves: readonly string[], care:
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
 
-/** Turns the moves into a decision. A plan counts once its last move closes it; moves that were taken back on the way are left out. */
+/** Turns the moves into a decision. A plan counts once its last move completes it; moves taken back on the way are omitted. */
 function decisionFrom(game: Game, { position, seat, entries, moves }: Decision): Decision | null {
   const plans = game.insight?.plans
   if (plans?.seats(position).includes(seat) !== true) return { position, seat, entries, moves: moves.slice(-1) }
@@ -75,7 +75,7 @@ function decisionFrom(game: Game, { position, seat, entries, moves }: Decision):
 export const titlesAt = (game: Game, words: Words, task: Task, moves: readonly string[], reader: Reader): string =>
   titleOf(game, words, { position: positionOf(game, task), seat: task.seat, entries: task.entries.length, moves }, reader)
 
-/** Returns the answer with which a line of moves begins: one move, or a whole plan; null if the line is too short for it. */
+/** Returns the answer at the start of a line of moves: one move, or a whole plan; null if the line is too short for it. */
 export function answerIn(game: Game, position: Any, seat: Seat, moves: readonly string[]): readonly string[] | null {
   for (let count = 1; count <= moves.length; count++) {
     const found = decisionFrom(game, { position, seat, entries: 0, moves: moves.slice(0, count) })

@@ -12,15 +12,15 @@ import { prove } from './verdict.ts'
 /** How many entries before the decision a different course may begin, and for how many entries it may continue. */
 const BACK = 40
 const LONGEST = 160
-/** A first impression, enough to pass over most moments quickly. */
+/** A first impression, which is enough to dismiss most moments quickly. */
 const GLANCE: Budget = { playouts: 20 }
 /** How much worse than the best option the wrong option of a twin must seem. */
 const LEAST_GAP = 0.05
 
 /**
- * Looks for a twin of a task: another position with the same question, the same answer, and a reason of the same kind. Each step plays on
- * from an earlier moment with other luck. The twin is proven like any verdict. Ends with null after the last try. Hardly any two positions
- * share a whole plan as their answer, so there the twin has a plan of its own.
+ * Searches for a twin of a task: another position with the same question, the same answer, and a reason of the same kind. Each step plays
+ * on from an earlier moment with different luck. The twin is proven like any verdict. Ends with null after the last attempt. Hardly any two
+ * positions have a whole plan in common as their answer, so a twin for a plan has a plan of its own.
  */
 export function* twinOf(
   game: Game,
@@ -84,7 +84,7 @@ function twinAt(game: Game, task: Task, moment: Moment, care: Care): Task | null
   return kindOf(reasons) === kindOf(task.reasons) ? { settings, from, entries: moment.made, seat, chosen, better, reasons } : null
 }
 
-/** Returns the decision with a wrong option, the one of the task if possible; null if the answer of the task is not the best here. */
+/** Returns the decision with a wrong option, if possible that of the task; null if the answer of the task is not the best here. */
 function wrongAt(game: Game, { settings, better, chosen }: Task, moment: Moment, care: Care): Decision | null {
   const plans = game.insight?.plans
   if (plans?.seats(moment.position).includes(moment.seat) === true) {

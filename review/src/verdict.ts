@@ -4,7 +4,7 @@ import { questionAt, type Decision } from './decisions.ts'
 import { estimateOf, isSure, type Estimate } from './estimate.ts'
 import { tellBoth, type Pair, type Told } from './stories.ts'
 
-/** A first look at a decision: the better option, and how much better it seems. */
+/** A quick look at a decision: the better option, and how much better it seems. */
 export interface Look {
   decision: Decision
   /** The best other option; empty if there is none. */
@@ -12,13 +12,13 @@ export interface Look {
   gap: number
   /** How much better the chosen option is than the next best one; 0 if it is not the best. */
   lead: number
-  /** Whether the options differ enough to matter: how much better the best one is than the average one. */
+  /** Whether the options differ enough to matter, measured by how much better the best one is than the average. */
   mattered: boolean
 }
 
-/** A decision mattered if the best option is better than the average one by at least this much. */
+/** A decision mattered if the best option is better than the average by at least this much. */
 const MATTERED = 0.02
-/** The lowest cost that is worth mentioning; `isMistake` requires it of a proof, too. */
+/** The lowest cost that is worth mentioning; `isMistake` also requires it of a proof. */
 export const WORTH_A_WORD = 0.02
 
 export function lookAt(game: Game, settings: Settings, decision: Decision, budget: Budget): Look {
@@ -38,22 +38,22 @@ export function lookAt(game: Game, settings: Settings, decision: Decision, budge
   }
 }
 
-/** A verdict that was proven: the options, what the chosen one cost, and the cases that show it. */
+/** A proven verdict: the options, what the chosen one cost, and the cases that show it. */
 interface Verdict {
   pair: Pair
   cost: Estimate
   told: Told[]
 }
 
-/** How long a verdict is proven by search, and how many cases are played on after both options. */
+/** How long to prove a verdict by search, and how many cases to continue after both options. */
 export interface Proof {
   search: Budget
   cases: number
 }
 
 /**
- * Proves that an option was worse, twice: a search of the two options alone must be sure of it; then both are played on in the cases, where
- * every later decision is made again. Each time, the difference must be at least two standard errors. Null if the verdict is withheld.
+ * Proves twice that an option was worse. First, a search of only the two options must be sure of it. Then both are continued in the cases,
+ * where every later decision is made anew. Each time, the difference must be at least two standard errors. Null if the verdict is withheld.
  */
 export function prove(game: Game, settings: Settings, look: Look, { search, cases }: Proof): Verdict | null {
   const better = searched(game, settings, look, search)
@@ -69,16 +69,16 @@ export function prove(game: Game, settings: Settings, look: Look, { search, case
   return cost.mean >= LEAST_COST && isSure(cost) ? { pair, cost, told } : null
 }
 
-/** Cases show less than a search, because they end with the next turn. A cost of at least this much is reported. */
+/** Cases show less than a search, because they end with the next turn, so any cost of at least this much is reported. */
 const LEAST_COST = 0.01
 
-/** After this many cases, an option that does not even seem worse is no longer examined. */
+/** After this many cases, an option that does not even seem worse is not examined any further. */
 const EARLY = 16
 
-/** Returns what the chosen option costs against the better one, by the cases. */
+/** Returns what the chosen option costs compared with the better one, according to the cases. */
 export const costOf = (told: readonly Told[]): Estimate => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value))
 
-/** Returns the better option by a search of the two alone; null if the search cannot tell. */
+/** Returns the better option according to a search of only the two; null if the search cannot tell. */
 function searched(game: Game, settings: Settings, { decision, better }: Look, budget: Budget): readonly string[] | null {
   const { question } = questionAt(game, settings, decision)
   const [chosen] = decision.moves
@@ -90,11 +90,11 @@ function searched(game: Game, settings: Settings, { decision, better }: Look, bu
   return line !== undefined && weighed !== undefined && isMistake(weighed.cost, weighed.error) ? line.moves : null
 }
 
-/** A choice needs at least this lead over the next best option to count as well found. */
+/** A choice must be ahead of the next best option by at least this much to count as well found. */
 const FOUND = 0.05
-/** The levels that must miss a choice for it to count as well found. */
+/** How many levels, from the weakest up, must miss a choice for it to count as well found. */
 const WEAKER = 3
-/** The limit for the thinking of each of these levels: enough for a habit, and for a short search. */
+/** The budget for the thinking of each of these levels: enough for a habit, and for a short search. */
 const GLANCE: Budget = { playouts: 60 }
 
 /** Whether the chosen option is clearly the best and levels 1 to 3 all choose another. */

@@ -8,7 +8,7 @@ const gekido = BATTLES.find(({ id }) => id === 'gekido')!
 const volt = BATTLES.find(({ id }) => id === 'volt')!
 const QUICK = { look: { playouts: 40 }, proof: { search: { playouts: 160 }, cases: 30 } }
 
-/** The Duel with four dice of a kind, where Three of a Kind was named, as a task. */
+/** A task from the Duel with four dice of a kind, in which Three of a Kind was named. */
 function named(): Task {
   const { game, settings } = gekido
   const bots = { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,0' } }

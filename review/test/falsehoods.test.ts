@@ -12,7 +12,7 @@ interface Truth {
 
 const CASES = 3
 
-/** Picks a question somewhere in a random game and two of its options, and collects everything that is true of them. */
+/** Picks a question somewhere in a random game and two of its options, and collects everything that is true about them. */
 function truthOf(game: Game, settings: Settings): Truth {
   const luck = quickLuck(11)
   const g: Any = start(game, settings)

@@ -7,7 +7,7 @@ export type Paragraph = { kind: 'paragraph'; id: string | null; text: RichText }
 export type Item = { id: string | null; text: RichText }
 export type Row = { id: string | null; cells: readonly RichText[] }
 export type List = { kind: 'list'; ordered: boolean; items: readonly Item[] }
-/** If rows have ids, neither `head` nor `cells` include a column for them. */
+/** If rows have ids, neither `head` nor `cells` includes a column for them. */
 export type Table = { kind: 'table'; head: readonly RichText[]; rows: readonly Row[] }
 export type Block = Paragraph | List | Table
 
@@ -17,7 +17,7 @@ export type Chapter = { title: string; level: number; blocks: readonly Block[] }
 /** A parsed RULES.md. */
 export type Book = { title: string; chapters: readonly Chapter[] }
 
-/** One rule: its chapter and its text, and `row` if it is a table row. */
+/** One rule: its chapter, its text and, if it is a table row, `row`. */
 export type RuleText = {
   id: string
   chapter: string
@@ -52,7 +52,7 @@ export const plainText = (text: RichText): string => text.map((span) => span.tex
 const LABEL = /^[A-Z][\w' ]{0,24}:\s+/
 const SENTENCE = /^.*?[\p{L}\d)"%][.!?](?=\s|$)/u
 
-/** Returns the first sentence of a rule without its label, as the reason for a refusal; '' for a rule that the book does not have. */
+/** Returns the first sentence of a rule without its label, as the reason for a refusal; '' for a rule that is not in the book. */
 export function reasonOf(book: Book, rule: string): string {
   const text = rulesOf(book).find(({ id }) => id === rule)?.text ?? []
   const isLabelled = text[0]?.kind === 'emphasis' && /[.:]$/.test(text[0].text)

@@ -6,8 +6,8 @@ const ID = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*[:.]?\s*/
 const MARKS = /(\*\*[^*]+\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`)/
 
 /**
- * Reads a RULES.md: headings, paragraphs, lists and tables, with *emphasis*, **strong** and `code` in them. A rule begins with its id in bold,
- * at the start of a paragraph, of an item or of a table row.
+ * Reads a RULES.md: headings, paragraphs, lists and tables, which may contain *emphasis*, **strong** and `code`. A rule begins with its id
+ * in bold, at the start of a paragraph, of an item or of a table row.
  */
 export function parseRulebook(markdown: string): Book {
   const chapters: (Chapter & { blocks: Block[] })[] = []

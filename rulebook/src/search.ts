@@ -10,8 +10,8 @@ type Hit = { chapter: Chapter; fit: number }
 
 /**
  * The parts of a book that contain all search words, best first: the rule with this id, chapters by their title, and rules with a matching
- * label. Rules that contain them as words, as beginnings of words, and anywhere follow. Equal matches stay in the book's order, under one
- * heading.
+ * label. After these come rules that contain the search words as words, as beginnings of words, and anywhere. Equal matches stay in the
+ * book's order, under one heading.
  */
 export function searched(book: Book, wanted: string): readonly Chapter[] {
   const query = wanted.trim().toLowerCase()
@@ -28,7 +28,7 @@ export function searched(book: Book, wanted: string): readonly Chapter[] {
   return joined(hits.toSorted((a, b) => b.fit - a.fit).map(({ chapter }) => chapter))
 }
 
-/** Splits a block into its single rules, without list numbers, which would no longer be right. */
+/** Splits a block into its individual rules, without list numbers, which would no longer be right. */
 function single(block: Block): Block[] {
   if (block.kind === 'list') return block.items.map((item) => ({ ...block, ordered: false, items: [item] }))
   return block.kind === 'table' ? block.rows.map((row) => ({ ...block, rows: [row] })) : [block]
@@ -46,7 +46,7 @@ function fitOfBlock(query: string, block: Block): number {
   return fitOf(query, [id ?? '', ...texts.map(plainText)].join(' '))
 }
 
-/** Returns the weakest match among all search words, because each must occur. */
+/** Returns the weakest match among all search words, because each of them must occur. */
 function fitOf(query: string, text: string): number {
   const lower = text.toLowerCase()
   const fits = query.split(/\s+/).map((word) => {
@@ -59,7 +59,7 @@ function fitOf(query: string, text: string): number {
   return weakest > 0 && fits.length > 1 && lower.includes(query) ? weakest + PHRASE : weakest
 }
 
-/** Joins neighbours of one chapter under one heading, and neighbours of one table or list. */
+/** Joins neighbours from one chapter under one heading, and neighbours from one table or list. */
 function joined(parts: readonly Chapter[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const part of parts) {
@@ -79,7 +79,7 @@ function merged(before: readonly Block[], added: readonly Block[]): Block[] {
   return [...before, ...added]
 }
 
-/** Lists all words of a book, each once, in lower case: candidates for a mistyped word. */
+/** Lists all words of a book in lower case, each once, as candidates for a mistyped word. */
 export function wordsIn(book: Book): string[] {
   const texts = book.chapters.flatMap(({ title, blocks }) => [
     title,
@@ -93,7 +93,7 @@ export function wordsIn(book: Book): string[] {
   return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []))]
 }
 
-/** Returns the chapters under one heading of the second level, by its title. */
+/** Returns the chapters under a second-level heading with this title. */
 export function partOf(book: Book, title: string): readonly Chapter[] {
   const from = book.chapters.findIndex((chapter) => chapter.level === 2 && chapter.title === title)
   if (from === -1) return []

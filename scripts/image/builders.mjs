@@ -7,10 +7,10 @@ import { Failed, root, run } from '../steps.mjs'
 const IMAGE = 'localhost/robodrome:check'
 const CONTAINER = 'robodrome-check'
 
-/** A base image other than the one in the Dockerfile, for machines that cannot reach its registry. */
+/** A base image in place of the one in the Dockerfile, for machines that cannot reach its registry. */
 const base = process.env['NODE_IMAGE'] ? ['--build-arg', `NODE_IMAGE=${process.env['NODE_IMAGE']}`] : []
 
-/** Only this machine may reach a container that is only being tried out. */
+/** Only this machine may reach a container that is merely being tried out. */
 const here = ['--env', 'HOST=127.0.0.1']
 
 /**
@@ -64,7 +64,7 @@ const buildah = () => {
     asks: (args) => endsWell(program, [...inside, ...args]),
     healthCheck: () => checkOf(config().Healthcheck),
     end: async () => {
-      // Signals to buildah itself end only buildah.
+      // Signals to buildah would end only buildah itself.
       for (const server of servers.splice(0))
         if (server.exitCode === null && endsWell(program, [...inside, 'sh', '-c', 'kill "$(cat /tmp/pid)"'])) await once(server, 'exit')
       run(program, [...storage, 'rm', CONTAINER])
@@ -86,5 +86,5 @@ const told = (program, args) => {
   return stdout
 }
 
-/** Returns the command; the first word says only how it is to be run. @param {{ Test: string[] } | undefined} healthCheck */
+/** Returns the command of the health check; its first word only says how to run it. @param {{ Test: string[] } | undefined} healthCheck */
 const checkOf = (healthCheck) => healthCheck?.Test.slice(1) ?? []

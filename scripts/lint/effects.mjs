@@ -1,5 +1,5 @@
 // @ts-check
-// A rule for the linter: a React effect returns nothing or a function that undoes it. React would call anything else that it returns
+// A linter rule: a React effect returns nothing, or a function that undoes it. React would call anything else that it returns
 // (scrollIntoView gives a Promise in newer browsers) as a function, and the page would break.
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
@@ -9,7 +9,7 @@ const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
  * @typedef {{ type: string, name?: string, async?: boolean, body?: Syntax, argument?: Syntax | null, property?: Syntax, callee?: Syntax, arguments?: Syntax[] }} Syntax
  */
 
-/** Lists the returns of a function itself, not of functions inside it. @param {Syntax} node @returns {Syntax[]} */
+/** Lists the returns of a function itself, but not those of functions inside it. @param {Syntax} node @returns {Syntax[]} */
 const returnsOf = (node) => {
   if (node.type === 'ReturnStatement') return [node]
   if (FUNCTIONS.has(node.type) || node.type === 'FunctionDeclaration') return []

@@ -1,17 +1,17 @@
 // @ts-check
-// A rule for the linter: a word has one meaning. No type, and no value at the top of a file, may be named like a type or an object of the
-// browser or the language (Event, Range, Record, document). A reader must not have to check which one is meant. Functions of the window
-// (open, close, print) are verbs that many things have; they may be declared.
+// A linter rule: a word has one meaning. No type, and no top-level value of a file, may have the name of a type or an object of the browser
+// or the language (Event, Range, Record, document). Readers must not have to check which one is meant. Functions of the window (open,
+// close, print) are common verbs, so they may be declared.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Names that are kept although the browser has them, and why. @type {Readonly<Record<string, string>>} */
+/** Names that are allowed although the browser has them, and why. @type {Readonly<Record<string, string>>} */
 const KEPT = {
   Option: 'what a seat may choose, in the terms of every game; nothing here makes <option> elements by their constructor',
 }
 
-/** Returns the folder of the compiler's declarations of the language and the browser. */
+/** Returns the folder with the compiler's declarations of the language and the browser. */
 const libraries = () => {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
   return join(dirname(createRequire(compiler).resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)), 'lib')
@@ -66,7 +66,7 @@ export default {
           FunctionDeclaration: (node) => isTop(node.parent) && declared(node),
           /** @param {Syntax} node */
           VariableDeclarator: (node) => isTop(node.parent?.parent) && declared(node),
-          /** A package may call its own things what it likes; our own names must follow the rule. @param {Syntax} node */
+          /** A package may give its own things any name; our own names must follow the rule. @param {Syntax} node */
           ImportSpecifier: (node) => nameOf(node.imported) !== nameOf(node.local) && look(node, node.local),
         }
       },

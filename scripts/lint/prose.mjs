@@ -1,13 +1,13 @@
 // @ts-check
-// A rule for the linter: texts for people are in word files, never in components. Text between tags, labels for screen readers,
-// tooltips, and strings that read like a sentence are found.
+// A linter rule: texts for people are in word files, never in components. It finds text between tags, labels for screen readers, tooltips,
+// and strings that read like a sentence.
 
 /** @typedef {{ type: string, value?: unknown, name?: Syntax | string, parent?: Syntax, callee?: Syntax, property?: Syntax, quasis?: Syntax[], key?: Syntax, cooked?: string }} Syntax */
 
 const LETTERS = /\p{L}{2,}/u
-/** The way a label or a sentence is written: a capital and another word, or three words. Class names and selectors are not. */
+/** What a label or a sentence looks like: a capital and another word, or three words. Class names and selectors do not. */
 const SENTENCE = /^(?:\p{Lu}[\p{L}']*,? [\p{L}\d]|\p{L}[\p{L}']*,? \p{L}[\p{L}']*,? \p{L})/u
-/** Attributes that people read, and those that hold classes, drawings and the like. */
+/** Attributes that people read, and attributes that hold classes, drawings and the like. */
 const READ = new Set(['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt', 'label'])
 const TECHNICAL = new Set([
   'className',
@@ -27,7 +27,11 @@ const TECHNICAL = new Set([
 /** @param {Syntax | undefined} node */
 const nameOf = (node) => (typeof node?.name === 'string' ? node.name : typeof node?.name?.name === 'string' ? node.name.name : '')
 
-/** What holds a string: an attribute, a call, or nothing of interest. @param {Syntax} node @returns {{ attribute: string, call: string }} */
+/**
+ * What contains a string: an attribute, a call, or nothing of interest.
+ * @param {Syntax} node
+ * @returns {{ attribute: string, call: string }}
+ */
 const holder = (node) => {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'JSXAttribute') return { attribute: nameOf(at), call: '' }
@@ -42,7 +46,10 @@ const holder = (node) => {
 const MACHINES =
   /^(querySelector(All)?|closest|matches|focus|getPropertyValue|addEventListener|startsWith|includes|replace|split|join|known)$/
 
-/** Whether a string names a piece or a kind: a key of an object, the `kind` of an act, an index, a case, or part of a type. @param {Syntax} node */
+/**
+ * Whether a string is the name of a piece or a kind: a key of an object, the `kind` of an act, an index, a case, or part of a type.
+ * @param {Syntax} node
+ */
 const isName = (node) => {
   const { parent } = node
   if (parent?.type === 'Property') return parent.key === node || nameOf(parent.key) === 'kind'
@@ -54,7 +61,7 @@ const isName = (node) => {
 /** A scheme, or the id of a rule, is the same in every language. */
 const CODE = /^(https?:\/\/|[A-Z]{2}-[A-Z]+-\d+)$/
 
-/** Says why a string should be among the words, or null. @param {Syntax} node @param {string} text */
+/** Returns why a string should be among the words, or null. @param {Syntax} node @param {string} text */
 const objection = (node, text) => {
   if (isName(node) || CODE.test(text.trim())) return null
   const { attribute, call } = holder(node)

@@ -1,5 +1,5 @@
 // @ts-check
-// PBL Robots in the blocks of the default board: what an author from outside could write for it.
+// PBL Robots in the blocks of the default board, as an author from outside could write it.
 import { ATTACK, cardOf, DEFENSE, LEFT_SHOULDER, SLOTS, starterOf } from '@robodrome/pbl/page'
 import * as de from '@robodrome/pbl/words/de'
 import * as en from '@robodrome/pbl/words/en'
@@ -67,7 +67,7 @@ const SAYS = {
   },
 }
 
-/** What a player may do with a card of the hand, in notation. The page offers those that are legal now. */
+/** What a player can do with a card in the hand, in notation. The page offers those moves that are legal now. */
 const MOVES = ['play', 'build', 'blast', 'bomb', 'shield', 'discard', 'demolish', 'next', 'bottom', 'take']
 
 /** @param {View} view @param {'en' | 'de'} language @returns {readonly Block[]} */

@@ -1,5 +1,5 @@
 // @ts-check
-// Compares what the docs claim with the code: links and headings, files, npm scripts, commands, and the import table of ARCHITECTURE.md.
+// Compares the claims of the docs with the code: links and headings, files, npm scripts, commands, and the import table in ARCHITECTURE.md.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -10,7 +10,7 @@ import { pages } from './sentences.mjs'
 /** @typedef {{ page: string, text: string, has(path: string): boolean, read(path: string): string }} Doc */
 
 /**
- * Lists every claim of a page that is not true, as a sentence.
+ * Lists every claim on a page that is not true, as a sentence.
  * @param {Doc} doc
  * @param {{ files: readonly string[], scripts: readonly string[], commands: readonly string[] }} code
  */
@@ -34,7 +34,11 @@ const headingsOf = (text) =>
       .replaceAll(' ', '-'),
   )
 
-/** Code that looks like a path in the repository, or in the installed package, must end like a path that exists. @param {Doc} doc @param {readonly string[]} files */
+/**
+ * Code that looks like a path in the repository, or in the installed package, must end like an existing path.
+ * @param {Doc} doc
+ * @param {readonly string[]} files
+ */
 const badPaths = ({ text }, files) =>
   [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/)*\w[\w.-]*\.(?:ts|tsx|mjs|css|sql|py))(?![\w/])/g)]
     .map(([, path = '']) => path.replace(/^node_modules\/robodrome\//, ''))
@@ -74,7 +78,7 @@ export const wrongRows = (page, arrows) => {
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
-/** Returns the names of commands, by the file that adds them. */
+/** Returns the names of commands, by the file that adds each of them. */
 const commandsOf = () =>
   readdirSync(join(root, 'cli/src/commands')).flatMap((file) =>
     [...read(`cli/src/commands/${file}`).matchAll(/\.command\('([a-z-]+)|addCommand\([^,]+, '([a-z-]+)/g)].map(
@@ -82,7 +86,7 @@ const commandsOf = () =>
     ),
   )
 
-/** Dated notes keep the names that were in use on their day. @param {string} path */
+/** Dated notes keep the names that were in use at the time. @param {string} path */
 const isDated = (path) => path.startsWith('docs/notes/') || path === 'CHANGELOG.md'
 
 export const reportWrongClaims = () => {

@@ -9,7 +9,7 @@ import { pages, sentencesOf } from './sentences.mjs'
 /** @typedef {{ place: string, text: string }} Text */
 
 const COUNT = 60
-/** A text with fewer words, such as a button or a heading, tells little about style. */
+/** A text with fewer words, such as a button or a heading, says little about style. */
 const FEWEST = 4
 const GERMAN = /(^|[/-])de(\.ts$|\/)|\.de\.md$/
 
@@ -36,7 +36,7 @@ const comments = () =>
     ),
   )
 
-/** The strings of the files of words: page, games, terminal and notices. @param {boolean} isGerman @returns {Text[]} */
+/** Lists the strings in the files of words: page, games, terminal and notices. @param {boolean} isGerman @returns {Text[]} */
 const spoken = (isGerman) =>
   sources('*/words/*.ts')
     .filter((path) => GERMAN.test(path) === isGerman && !path.includes('/test/'))
@@ -53,7 +53,7 @@ const spoken = (isGerman) =>
         ),
     )
 
-/** Makes numbers from 0 to 1 that follow from a seed (mulberry32). @param {number} seed */
+/** Generates numbers from 0 to 1 from a seed (mulberry32). @param {number} seed */
 const numbers = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -61,7 +61,7 @@ const numbers = (seed) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
 }
 
-/** Reads the texts once. @param {() => Text[][]} read @returns {() => readonly Text[][]} */
+/** Reads the texts only once. @param {() => Text[][]} read @returns {() => readonly Text[][]} */
 const once = (read) => {
   /** @type {Text[][] | null} */
   let texts = null
@@ -71,7 +71,7 @@ const english = once(() => [docs(false), comments(), spoken(false)])
 const german = once(() => [docs(true), spoken(true)])
 
 /**
- * Draws as many texts of each kind: a third docs, a third comments and a third words in English; half docs and half words in German.
+ * Draws equally many texts of each kind: a third docs, a third comments and a third words in English; half docs and half words in German.
  * @param {number} seed
  * @param {boolean} isGerman
  * @returns {Text[]}

@@ -9,7 +9,8 @@ import { command, Failed, Misuse, root } from '../steps.mjs'
 const PAGE = join(root, 'ARCHITECTURE.md')
 
 /**
- * The file `from` uses `name`, and `file` declares it; its comment says what it does. A message on the wire is declared in `schema`, and both files use it.
+ * The file `from` uses `name`, and `file` declares it; the comment there says what it does. A message on the wire is declared in `schema`,
+ * and both files use it.
  * @typedef {{ from: string, file: string, name: string, schema?: string }} Station
  */
 
@@ -35,7 +36,7 @@ export const JOURNEY = [
   { from: 'web/src/table/online-link.ts', file: 'table/src/snapshot.ts', name: 'changed' },
 ]
 
-/** Lists the arrows that must be drawn, without those that follow from others: if A imports B and B imports C, then A to C is left out. */
+/** Lists the arrows to draw, without those implied by others: if A imports B and B imports C, the arrow from A to C is omitted. */
 const reduced = () => {
   /** @param {string} room @returns {Set<string>} */
   const reach = (room) => new Set((ARROWS[room] ?? []).flatMap((to) => [to, ...reach(to)]))
@@ -56,7 +57,7 @@ export const drawRooms = () =>
     '```',
   ].join('\n')
 
-/** Tells where a file belongs in the drawing: its room, and in the server and the page its folder. @param {string} file */
+/** Tells where a file belongs in the drawing: to its room or, in the server and the page, to its folder. @param {string} file */
 const placeOf = (file) => file.replace(/^(server|web)\/src\/([^/]+)\/.*$/, '$1/$2').replace(/^((?!server|web)[^/]+)\/src\/.*$/, '$1')
 
 /** @param {string} file */
@@ -97,7 +98,7 @@ export const drawJourney = () => {
   ].join('\n')
 }
 
-/** Returns the page with both drawings, made again from the code. @param {string} page */
+/** Returns the page with both drawings, regenerated from the code. @param {string} page */
 export const drawn = (page) => put(put(page, 'rooms', drawRooms()), 'journey', drawJourney())
 
 /** @param {string} page @param {string} name @param {string} drawing */

@@ -5,18 +5,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, Failed, root } from '../steps.mjs'
 
-/** The most words that a sentence in the docs may have. */
+/** The maximum number of words in a sentence of the docs. */
 export const LONGEST = 30
 
 /** @typedef {{ line: number, words: number, text: string }} Sentence */
 
-/** A block starts on a line of its own: an empty line, a heading, a list item, a table row or a quote. */
+/** What starts a block of its own: an empty line, a heading, a list item, a table row or a quote. */
 const STARTS = /^\s*(#{1,6} |[-*+] |\d+\. |\||>)/
 /** Dots that do not end a sentence. */
 const ABBREVIATIONS = /\b(e\.g|i\.e|z\.B|d\.h|u\.a|usw|bzw|ca|Nr|vs|etc)\./g
 
 /**
- * Lists the sentences of a page, without code blocks. A cell of a table counts as a paragraph.
+ * Lists the sentences of a page, without code blocks. A table cell counts as a paragraph.
  * @param {string} page
  * @returns {Sentence[]}
  */
@@ -60,7 +60,7 @@ const split = (text) =>
     .split(/(?<=[.!?][)"'”“*_]*)\s+(?=[^a-z\s])/)
     .filter((each) => each.trim() !== '')
 
-/** Counts the words of a sentence. A span of code counts as one word, and a link's address as none. @param {string} sentence */
+/** Counts the words of a sentence. A code span counts as one word, and a link's address as none. @param {string} sentence */
 const wordsIn = (sentence) =>
   sentence
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,6 +1,6 @@
 // @ts-check
-// The JavaScript of the release: every room in one bundle, cut into shared chunks. Entries keep the paths that they have in the repository,
-// because worker threads, migrations and rulebooks are found relative to the path of a module.
+// The JavaScript of the release: every room in one bundle, split into shared chunks. Entries keep their paths from the repository, because
+// worker threads, migrations and rulebooks are found relative to the path of a module.
 import { createRequire } from 'node:module'
 import { join, posix, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,18 +9,18 @@ import { root } from '../steps.mjs'
 /** The rooms that authors of games and bots may import, as `robodrome/ROOM`. */
 export const PUBLIC = ['kernel', 'phrases', 'proof', 'minds', 'outside']
 
-/** Packages with binaries or with worker files of their own. They are installed beside the bundle. */
+/** Packages with binaries or with worker files of their own. They are installed next to the bundle. */
 export const BESIDE = ['piscina', '@node-rs/argon2', '@resvg/resvg-js']
 
 /** The games of the release. */
 export const GAMES = ['aimbots', 'gekido', 'pbl', 'volt']
 
-/** Modules that are loaded by their path: the command, the public rooms, games, and the bodies of worker threads. */
+/** Modules that are loaded by their path: the command, the public rooms, games, and the code of worker threads. */
 const ENTRIES = [
   'cli/dist/main.js',
-  // The process behind walls, in which packages from outside run.
+  // The sandboxed process in which packages from outside run.
   'cli/dist/outside/inside.js',
-  // The process for packages that a server hosts, and the server that restarts when a package changes.
+  // The process for packages hosted by a server, and the server that restarts when a package changes.
   'server/dist/outside/inside/main.js',
   'cli/dist/outside/serve.js',
   ...PUBLIC.map((room) => `${room}/dist/index.js`),
@@ -32,7 +32,7 @@ const ENTRIES = [
 ]
 
 /**
- * Writes the bundle to a folder, and returns the files of packages that went into it.
+ * Writes the bundle to a folder, and returns the files from packages that it includes.
  * @param {string} folder
  * @returns {Promise<string[]>}
  */
@@ -61,7 +61,7 @@ const ABSENT = new Set(['pg-native', 'bufferutil', 'utf-8-validate', 'pino-prett
 
 const MARK = '__robodrome_place__'
 
-/** A module of ours finds files from its place in the repository, so it must see its old path. */
+/** A module of ours finds files relative to its place in the repository, so it must still see its old path. */
 const asIfThere = () => ({
   name: 'as-if-there',
   /** @param {string} code @param {string} id */
@@ -83,7 +83,7 @@ const asIfThere = () => ({
 })
 
 export const bundler = async (/** @type {object} */ options) => {
-  // Uses the bundler of the page's builder, so that there is only one bundler in one version.
+  // Uses the bundler of the page's builder, so that there is only one bundler, in one version.
   const vite = createRequire(join(root, 'web/package.json')).resolve('vite')
   const path = createRequire(vite).resolve('rolldown')
   return (await import(pathToFileURL(path).href)).rolldown(options)

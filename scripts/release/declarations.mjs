@@ -1,5 +1,5 @@
 // @ts-check
-// The declarations of the release: those of the public rooms and of what games say, with everything that they refer to.
+// The declarations of the release: those of the public rooms and of the games' terms, with everything that they refer to.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from '../steps.mjs'
@@ -8,7 +8,7 @@ import { PUBLIC } from './bundle.mjs'
 const NAMED = /(from '|import\(["']|import ')([^'"]+)(['"])/g
 
 /**
- * Writes the declarations, and returns the packages from outside that they import.
+ * Writes the declarations, and returns the external packages that they import.
  * @param {string} folder
  * @param {readonly string[]} games
  * @returns {string[]}
@@ -37,7 +37,7 @@ export const declare = (folder, games) => {
   return [...outside]
 }
 
-/** Finds the file behind a name in a declaration. Null for a package from outside. @param {string} name @param {string} file */
+/** Finds the file behind a name in a declaration; null for an external package. @param {string} name @param {string} file */
 const placeOf = (name, file) => {
   const [, room, part] = /^@robodrome\/(\w+)(?:\/(\w+))?$/.exec(name) ?? []
   if (room !== undefined) {
@@ -49,7 +49,7 @@ const placeOf = (name, file) => {
   return name.startsWith('.') ? posix.join(posix.dirname(file), name.replace(/\.[jt]s$/, '.d.ts')) : null
 }
 
-/** Returns the path from one declaration to another, as an import names it. @param {string} file @param {string} taken */
+/** Returns the path from one declaration to another, as written in an import. @param {string} file @param {string} taken */
 const from = (file, taken) => {
   const path = posix.relative(posix.dirname(file), taken).replace(/\.d\.ts$/, '.js')
   return path.startsWith('.') ? path : `./${path}`

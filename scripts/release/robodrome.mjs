@@ -3,7 +3,7 @@
 // The command of the installed package.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-// A reader may close the pipe before the end (robodrome rules GAME | head). This is not an error.
+// A reader may close the pipe early (robodrome rules GAME | head), which is not an error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error
   process.exit()

@@ -5,7 +5,7 @@ import { SETTING_NAMES } from '../../server/src/base/settings.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** The instructions of a Dockerfile, with continued lines put together. */
+/** The instructions of a Dockerfile, with continued lines joined. */
 const instructions = read('Dockerfile')
   .replace(/^#.*\n/gm, '')
   .replace(/\\\n\s*/g, ' ')
@@ -90,7 +90,7 @@ describe('the service', () => {
     expect(of('CapabilityBoundingSet')).toEqual([''])
     expect(of('ExecStart')[0]).toMatch(/\/node_modules\/robodrome\/bin\/robodrome\.mjs serve$/)
     expect(of('ReadWritePaths')).toEqual([])
-    // Where the server listens on all addresses, it asks the system for them by netlink.
+    // If the server listens on all addresses, it asks the system for them by netlink.
     expect(of('RestrictAddressFamilies')).toEqual(['AF_UNIX AF_INET AF_INET6 AF_NETLINK'])
   })
 

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawnIn, selectorsOf } from '../page-classes.mjs'
 
-// A screen that is fetched on demand brings its styles along. If it also uses a class of another such screen, that part is unstyled until
+// A screen that is fetched on demand brings its styles along. If it also uses a class from another such screen, that part is unstyled until
 // somebody has visited the other one.
 
 const source = resolve(import.meta.dirname, '../../web/src')
@@ -17,7 +17,7 @@ const found = (file: string, imported: RegExp): string[] =>
 const importsOf = (file: string): string[] => found(file, /^(?:import|export)\s(?!type\b)(?:[\w\s{},*$]+\sfrom\s)?['"](\.[^'"]+)['"]/gm)
 const fetchesOf = (file: string): string[] => found(file, /import\(\s*['"](\.[^'"]+)['"]\s*\)/g)
 
-/** A file and everything that it imports at once. */
+/** A file and everything that it imports statically. */
 function together(file: string): Set<string> {
   const all = new Set([file])
   for (const each of all) for (const next of importsOf(each)) all.add(next)
@@ -31,7 +31,7 @@ function partsOf(first: string): Map<string, Set<string>> {
   return parts
 }
 
-/** Collects what has surely been loaded with a part: its own imports, and what every part that fetches it has loaded. */
+/** Collects what has certainly been loaded with a part: its own imports, and what has been loaded with every part that fetches it. */
 function thereWith(parts: Map<string, Set<string>>, first: string): Map<string, Set<string>> {
   const there = new Map([...parts].map(([name, part]) => [name, name === first ? part : new Set(texts.keys())]))
   for (let hasChanged = true; hasChanged;) {
@@ -49,7 +49,7 @@ function thereWith(parts: Map<string, Set<string>>, first: string): Map<string, 
   return there
 }
 
-/** Returns, for each class, the style sheets in which a pattern finds it. */
+/** For each class that a pattern finds, returns the style sheets in which it occurs. */
 function sheetsWith(pattern: RegExp): Map<string, Set<string>> {
   const sheets = new Map<string, Set<string>>()
   for (const [file, text] of texts)
@@ -68,7 +68,7 @@ test('every screen that is fetched by itself has the styles of what it draws', (
   const first = join(source, 'main.tsx')
   const parts = partsOf(first)
   const there = thereWith(parts, first)
-  // A class that has a style of its own in some sheet is bare here unless a sheet that mentions it is loaded.
+  // A class that has a style of its own in some sheet is unstyled here unless a sheet that mentions it is loaded.
   const own = sheetsWith(/^\.([a-z][\w-]*)(?: \{|,$)/gm)
   const any = sheetsWith(/\.([a-z][\w-]*)/g)
   const bare = [...parts].flatMap(([name, part]) =>

@@ -7,7 +7,7 @@ import { root } from '../steps.mjs'
 /** The public modules of the package. */
 export const ENTRIES = ['kernel', 'phrases', 'proof', 'minds', 'outside'] as const
 
-/** The code that an outsider writes with each of these modules. */
+/** The code that an outsider might write with each of these modules. */
 const PROGRAMS: Readonly<Record<(typeof ENTRIES)[number], string>> = {
   kernel: `
 import { asked, choose, options, quickLuck, settle, start, type Result, type Settings } from 'robodrome/kernel'
@@ -72,7 +72,7 @@ interface Done {
   printed: string
 }
 
-/** Somebody with the installed package, an empty folder and TypeScript. Their game is the tic-tac-toe of CONTRIBUTING.md. */
+/** A person with the installed package, an empty folder and TypeScript. Their game is the tic-tac-toe of CONTRIBUTING.md. */
 export class Outsider {
   readonly #folder = mkdtempSync(join(tmpdir(), 'robodrome-outsider-'))
 

@@ -17,7 +17,7 @@ const aptGet = (does: string) => {
   chmodSync(join(path, 'apt-get'), 0o755)
 }
 
-/** Puts a program named like the package, the last word of the call, on the path. */
+/** Puts a program named like the package, which is the last word of the call, on the path. */
 const INSTALLS = 'for name; do :; done; if [ $1 = install ]; then cd "$(/usr/bin/dirname "$0")"; : > $name; /bin/chmod +x $name; fi'
 
 beforeEach(() => {

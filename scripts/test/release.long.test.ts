@@ -6,7 +6,7 @@ import { release } from '../release.mjs'
 import { root } from '../steps.mjs'
 import { ENTRIES, Outsider } from './outsider.ts'
 
-/** The largest allowed size of the package, without PostgreSQL. */
+/** The maximum size of the package in bytes, without PostgreSQL. */
 const MOST_BYTES = 15_000_000
 
 let file: string

@@ -10,7 +10,7 @@ import { count, type Line } from '../measure.ts'
 const LOOKS = 200
 /** How many choices are made between two looks, so that the looks show different positions. */
 const EVERY = 4
-/** The time limit of a look. */
+/** The time limit for a look. */
 const MOST_MS = 150
 
 const TABLES = [
@@ -72,7 +72,7 @@ async function looks(call: Call, game: string, mode: string): Promise<number[]> 
 
 type Call = <T>(name: string, args: object) => Promise<T>
 
-/** Connects a bot that calls tools over HTTP, with a token like those that the page issues. */
+/** Connects a bot that calls tools over HTTP, with a token like those issued by the page. */
 async function newAgent(url: string): Promise<Call> {
   const post = async (path: string, headers: Record<string, string>, body: object): Promise<Response> => {
     const answer = await fetch(url + path, {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { ATTACKS } from './attacks.ts'
 import { Visitor } from './visitor.ts'
 
-// One attack from one address of this machine: `node attacker.js NAME PORT SECONDS`. It reports when it is prepared, begins on command, and ends by itself.
+// One attack from one address of this machine: `node attacker.js NAME PORT SECONDS`. It reports when it is ready, begins on command, and
+// ends by itself.
 const [name = '', port = '0', seconds = '0'] = process.argv.slice(2)
 const visitor = await Visitor.called('Mallory', Number(port), '127.0.0.3')
 let end = Infinity

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import type { Visitor } from './visitor.ts'
 
 /**
- * How many sockets and parallel request loops an attacker has, and the shortest interval between two requests of a loop. Together they are
- * several times what the limits allow.
+ * How many sockets and parallel request loops an attacker has, and the shortest interval between two requests in a loop. Together, they
+ * amount to several times what the limits allow.
  */
 const SOCKETS = 60
 const AT_ONCE = 10
@@ -23,7 +23,7 @@ const ENTRANTS = 512
  */
 type Attack = (visitor: Visitor, isOver: () => boolean) => Promise<() => Promise<unknown>>
 
-/** Repeats the work in AT_ONCE parallel loops until the time is over. Refused or cut-off requests are simply tried again. */
+/** Repeats the work in AT_ONCE parallel loops until the time is over. Refused or interrupted requests are simply tried again. */
 const onAndOn = (isOver: () => boolean, work: (i: number) => Promise<unknown>) => (): Promise<unknown> => {
   let i = 0
   const loop = async (): Promise<void> => {

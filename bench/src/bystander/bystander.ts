@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts'
 
 /** How long the bystander is measured before and during an attack. Both measurements fit within a minute. */
 const SECONDS = 20
-/** The interval at which the bystander starts requests, whether or not the previous one was answered. The rate stays below the limits. */
+/** The interval at which the bystander starts requests, whether or not the previous one was answered. This rate stays below the limits. */
 const EVERY_MS = 40
 /** After this time, every rate-limit budget is full again. */
 const REST_MS = 12_000
@@ -27,7 +27,7 @@ export async function bystanderLines(show: (line: Line) => void): Promise<void> 
   for (const name of Object.keys(ATTACKS)) show(await lineOf(name))
 }
 
-/** Each attack gets its own server, so that the leftovers of one do not count against the next. */
+/** Each attack gets a server of its own, so that the after-effects of one do not count against the next. */
 async function lineOf(name: string): Promise<Line> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bystander-'))
   const port = await freePort()
@@ -43,11 +43,11 @@ async function lineOf(name: string): Promise<Line> {
     const bystander = await Visitor.called('Noor', port, '127.0.0.2')
     await p99Of(bystander, 5)
     attacker = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), [name, `${port}`, `${SECONDS + 2}`])
-    // A real attacker uses a machine of their own, so only the work that the attacker's requests cause counts against the server.
+    // A real attacker uses a machine of their own, so only the work caused by the attacker's requests must count against the server.
     setPriority(attacker.pid!, constants.priority.PRIORITY_LOW)
     const early = once(attacker, 'exit').then(() => Promise.reject(new Error(`the attack ended: ${name}`)))
     await Promise.race([once(attacker, 'message'), early])
-    // Setup costs must be settled before the measurement.
+    // The costs of setting up must have passed before the measurement.
     await sleep(REST_MS)
     const before = await p99Of(bystander, SECONDS)
     attacker.send('go')
@@ -88,7 +88,7 @@ async function look(bystander: Visitor, seconds: number): Promise<number[]> {
   return times
 }
 
-/** Sends one request as the bystander and returns the moment its answer arrived. */
+/** Sends one request as the bystander, and returns the moment when its answer arrived. */
 async function answered(bystander: Visitor): Promise<number> {
   const { status, text } = await bystander.send('GET', '/api/tables/mine')
   if (status !== 200) throw new Error(`the bystander was refused: ${status} ${text}`)

@@ -35,7 +35,7 @@ export class Visitor {
     })
   }
 
-  /** Sends a request that must succeed, and repeats it while the server answers that requests come too fast. */
+  /** Sends a request that must succeed, repeating it while the server answers that requests come too fast. */
   async must<T>(method: string, path: string, body?: object): Promise<T> {
     for (;;) {
       const { status, text } = await this.send(method, path, body)

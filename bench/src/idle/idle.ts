@@ -11,7 +11,7 @@ import type { Asked } from './site.ts'
 
 const TABLES = 10_000
 const AT_ONCE = 20
-/** The sample size for the cost of a loaded table. */
+/** How many tables are sampled for the cost of a loaded table. */
 const LOADED = 500
 /** How long a table stays loaded after the last request. */
 const KEEP_MS = 20_000
@@ -26,7 +26,7 @@ const DAILY: Wanted = {
   clock: { bank: 7 * DAY, increment: DAY },
 }
 
-/** Measures the memory cost of daily tables with a running match, while loaded and once they have been unloaded. */
+/** Measures the memory cost of daily tables with a running match, both while loaded and after being unloaded. */
 export async function idleLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-idle-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [`${KEEP_MS}`], {

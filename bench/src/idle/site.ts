@@ -1,7 +1,8 @@
 import { serve } from '../site.ts'
 import { copies } from './copies.ts'
 
-// A whole site in its own process that keeps tables for the given milliseconds (`node --expose-gc site.js MS`): it copies a table and reports its memory.
+// A whole site in its own process that keeps tables loaded for the given number of milliseconds (`node --expose-gc site.js MS`). It copies
+// a table and reports its memory.
 const store = await serve({ keepMs: Number(process.argv[2]) })
 
 export type Asked = { copy: string; times: number } | 'memory'

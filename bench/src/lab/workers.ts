@@ -9,10 +9,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { openQueue, overNats, Results, runExperiment, threads, type Engine, type Experiment, type Queue } from '@robodrome/lab'
 import { count, type Line } from '../measure.ts'
 
-/** Lead and workers run the same build. */
+/** The version that lead and workers report, because they run the same build. */
 const VERSION = 'bench'
 const DEALS = 6_000
-/** Warm-up time: a new worker is slower until its hot paths are compiled and its caches are full. */
+/** The number of deals for warming up: a new worker is slower until its hot paths are compiled and its caches are full. */
 const WARM_DEALS = 2_000
 const ROUNDS = 3
 
@@ -21,7 +21,7 @@ const duels = (deals: number): Experiment => ({
   about: '',
   seed: 1,
   deals,
-  // As in `docs/balance/gekido-duel.experiment.yaml`: for each portion a worker waits for the broker three times.
+  // As in `docs/balance/gekido-duel.experiment.yaml`: for each portion, a worker waits for the broker three times.
   chunk: 50,
   until: null,
   arms: [
@@ -36,8 +36,8 @@ const duels = (deals: number): Experiment => ({
 })
 
 /**
- * Plays the same deals through a JetStream work queue with one worker process and with two, in turn, and once in this thread. Reports the
- * speed-up from one worker to two. All results must be identical.
+ * Plays the same deals through a JetStream work queue with one worker process and with two, alternately, and once in this thread. Reports
+ * the speed-up from one worker to two. All results must be identical.
  */
 export async function labLines(show: (line: Line) => void): Promise<void> {
   const store = mkdtempSync(join(tmpdir(), 'robodrome-bench-nats-'))
@@ -79,7 +79,7 @@ export async function labLines(show: (line: Line) => void): Promise<void> {
 let runs = 0
 const engine = (queue: Queue): Engine => overNats(queue, { run: `bench-${++runs}`, version: VERSION, say: () => {} })
 
-/** Plays an experiment. Returns its games in order, and the time taken. */
+/** Plays an experiment. Returns its games in order, and the time it took. */
 async function play(experiment: Experiment, by: Engine): Promise<{ games: unknown; seconds: number }> {
   const results = new Results(experiment)
   const begun = performance.now()

@@ -1,15 +1,15 @@
 import type { Store } from '@robodrome/server'
 
-/** An account that played in every fifth match. */
+/** An account that has played in every fifth match. */
 export const HEAVY = 'p0'
 const PEOPLE = 2_000
-/** Tables that people could join or watch. */
+/** The number of tables that people could join or watch. */
 const GOING = 500
 
-/** The stored story of a match, of realistic length. All matches ended within the week. */
+/** The stored story of a match, of realistic length. All matches ended within the last week. */
 const STORY = JSON.stringify({ tale: 'plain', chances: Array.from({ length: 48 }, () => [0.512, 0.488]), turn: 0.5, winners: [0] })
 
-/** Returns SQL for seven letters made from a number, so that it looks like a table's id. */
+/** Returns SQL for seven letters derived from a number, which look like a table's id. */
 const lettersOf = (i: string): string => `translate(lpad(${i}::text, 7, '0'), '0123456789', 'abcdefghij')`
 
 /**

@@ -12,7 +12,7 @@ async function wantedOf(id: string): Promise<Wanted> {
   return { game: id, settings: { mode, seats: 2, options: {} }, clock: null, public: true, behind: 2 }
 }
 
-/** Plays at public tables of all games for a while, leaves them running, and returns the one played last. */
+/** Plays at public tables of all games for a while, leaves them running, and returns the last one. */
 export async function playLive(url: string): Promise<string> {
   const games = await Promise.all(gameIds().map(wantedOf))
   let last = ''

@@ -12,12 +12,12 @@ import { playLive } from './live.ts'
 /** The default number of matches in the large store, and the number in the small one. */
 export const MATCHES = 100_000
 const FEW = 1_000
-/** The limit for one view of a page, server and store together, in seconds of CPU. */
+/** The limit for one view of a page, server and store together, in CPU seconds. */
 const MOST = 0.02
 const LOOKS = 200
 const WARM = 40
 
-/** The pages that people view, none of which replays a match. The profile belongs to the player of every fifth match. */
+/** The pages that people view, none of which replays a match. The profile is that of the player of every fifth match. */
 const PAGES: Readonly<Record<string, string>> = {
   lobby: '/api/tables',
   profile: `/api/people/${HEAVY}`,
@@ -27,7 +27,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'watch list': '/api/watch',
 }
 
-/** Measures the cost of page views with few and with many stored matches: how often a view fits into the limit, and how the cost grows. */
+/**
+ * Measures the cost of page views with few and with many stored matches: how many times a view fits into the limit, and how the cost grows.
+ */
 export async function placeLines(show: (line: Line) => void, matches: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-place-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [], {

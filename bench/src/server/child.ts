@@ -45,20 +45,20 @@ async function serveTheirs(db?: object, close = async () => {}): Promise<number>
   }
   const { appServer } = await Server({ games: [theirEndless], origins: [Origins.LOCALHOST], ...(db && { db }) }).run(0)
   process.once('SIGTERM', () => {
-    // When a player leaves, boardgame.io does not wait for its own writes, and the store is closed before they finish.
+    // When a player leaves, boardgame.io does not wait for its own writes, and the store is closed before these finish.
     process.on('unhandledRejection', () => {})
     void close().then(() => process.exit(0))
   })
   return appServer.address().port
 }
 
-/** How many folders the profile names. */
+/** How many folders the profile lists. */
 const PLACES = 9
 process.on('message', ({ profile }: { profile: number }) => {
   void whereTimeGoes(() => sleep(profile * 1000), PLACES).then((places) => process.send?.({ places }))
 })
 
-// boardgame.io logs every player; that cost must not count.
+// boardgame.io logs every player, which must not count as a cost.
 console.log = () => {}
 console.info = () => {}
 process.send?.({ port: await kinds[process.argv[2] ?? '']!() })

@@ -6,15 +6,15 @@ const TICK = 0.01
 export type CpuParts = { user: number; system: number; below: number }
 
 /**
- * Returns the CPU seconds of a process and all its children, including ended ones: a server with its store. Null if the system does not
- * report them.
+ * Returns the CPU seconds of a process and all its children, including those that have ended: a server with its store. Null if the system
+ * does not report them.
  */
 export function cpuOfTree(pid: number): number | null {
   const found = cpuParts(pid)
   return found === null ? null : found.user + found.system + found.below
 }
 
-/** Splits up the CPU time: user and system time of the process itself, and the time of all its children. */
+/** Splits the CPU time into user and system time of the process itself, and the time of all its children. */
 export function cpuParts(pid: number): CpuParts | null {
   if (!existsSync('/proc/self/stat')) return null
   const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

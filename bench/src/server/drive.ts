@@ -1,7 +1,7 @@
 import { promiseOf } from '@robodrome/table'
 import { WebSocket } from 'ws'
 
-/** A pair of seats on a server: `move` makes the next move and ends when it is confirmed. */
+/** A pair of seats on a server: `move` makes the next move and resolves when it is confirmed. */
 export interface Pair {
   move(): Promise<void>
   close(): void
@@ -13,7 +13,7 @@ const opened = (socket: WebSocket) =>
     socket.once('open', () => done()).once('error', failed)
   })
 
-/** Opens a bare WebSocket. The server echoes a message that is as long as a choice. */
+/** Opens a bare WebSocket to a server that echoes a message as long as a choice. */
 export const openEcho: Opener = async (url) => {
   const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false })
   await opened(socket)
@@ -41,7 +41,7 @@ export type Wanted = {
   behind?: number
 }
 
-/** Opens a table of our server with a running match and two seated people, each with a socket. */
+/** Opens a table on our server with a running match and two seated people, each with a socket. */
 export async function openTable(
   url: string,
   name: string,
@@ -100,15 +100,15 @@ export const openOurs: Opener = async (url, name) => {
 }
 
 /**
- * boardgame.io: two clients, moving in turn; confirmed means that the mover receives the new state. This file reads and writes its frames by
- * hand (Engine.IO 4 below Socket.IO): the official client would cost the load generator more than the server.
+ * boardgame.io: two clients, moving in turn; confirmed means that the mover has received the new state. This file reads and writes its
+ * frames by hand (Engine.IO 4 below Socket.IO), because the official client would cost the load generator more than the server.
  */
 export const openTheirs: Opener = async (url, name) => {
   let confirmed = () => {}
   let moves = 0
   let state = 0
   const heard = (seat: number, text: string) => {
-    // Both clients receive each move; the mover must have received this move, not the one before.
+    // Both clients receive each move; the mover must have received this move and not the one before.
     const found = Number(/"_stateID":(\d+)/.exec(text)?.[1])
     if ((moves - 1) % 2 !== seat || found <= state) return
     state = found

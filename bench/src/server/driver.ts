@@ -4,7 +4,10 @@ import { openEcho, openOurs, openTheirs, type Opener, type Pair } from './drive.
 /** The measured servers; `theirsKept` is theirs with a store. */
 export type Kind = 'ours' | 'theirs' | 'theirsKept' | 'echo'
 
-/** Orders for the load generator, each answered by a message: open this many tables, or play for this long, as fast as possible or at this many moves a second. */
+/**
+ * Orders for the load generator, each answered by a message: open this many tables, or play for this long, either as fast as possible or at
+ * this many moves per second.
+ */
 export type Order = { seat: number } | { seconds: number; pace?: number }
 
 /** The result of a load test: how many moves were confirmed, in how many seconds, and the p50 and p99 of their latency. */
@@ -49,8 +52,8 @@ const inHaste =
     )
 
 /**
- * Makes moves at fixed times, table after table, whether or not earlier moves were answered, as people do. Each latency counts from the due
- * time, so a move that could not even be sent in time counts as late, too.
+ * Makes moves at fixed times, table after table, whether or not earlier moves were answered, as people do. Each latency is counted from the
+ * due time, so a move that could not even be sent in time also counts as late.
  */
 const atPace =
   (pace: number, seconds: number): Tables =>

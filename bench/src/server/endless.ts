@@ -1,6 +1,6 @@
 import { call, choice, copyStack, cycle, rulebook, speaks, type Game, type Position, type Seat, type Tell } from '@robodrome/kernel'
 
-/** A small endless game, so that only moves are measured: two seats mark cells in turn, and a full board is wiped. */
+/** A small endless game, so that only moves are measured: two seats mark cells in turn, and a full board is cleared. */
 interface Endless extends Position {
   cells: (Seat | null)[]
 }

@@ -2,9 +2,9 @@ import { count, type Line } from '../measure.ts'
 import type { Latency, Rate, Served } from './served.ts'
 
 const SECONDS = 4
-/** The longest delay that people do not notice. */
+/** The longest delay that people do not notice, in milliseconds. */
 const SOON_MS = 50
-/** The first pace to try and the step between paces, as shares of a server's maximum rate. */
+/** The first pace to try, and the step between paces, as shares of a server's maximum rate. */
 const FIRST = 0.1
 const STEP = 0.1
 
@@ -15,7 +15,7 @@ interface Known {
 }
 
 /**
- * A table that moves again as soon as it is answered saturates a server: latency is then the number of tables divided by the rate, which
+ * Tables that move again as soon as they are answered saturate a server: latency is then the number of tables divided by the rate, which
  * says nothing about people. So choices are also made at two fixed paces: the one that saturates the other server, and the highest one that
  * keeps latency low.
  */
@@ -41,7 +41,7 @@ export async function paceLines(tables: number, ours: Known, other: Known): Prom
 
 type Paced = Latency & { pace: number }
 
-/** Returns the highest pace below the first one that keeps enough moves within the limit; 0 if even the lowest is too high. */
+/** Returns the highest pace below the first one that keeps enough moves within the limit; 0 if even the lowest pace is too high. */
 async function highestPace({ served, rate }: Known): Promise<Paced> {
   let found: Paced | null = null
   for (let share = FIRST; share < 1 + STEP / 2; share += STEP) {

@@ -13,7 +13,7 @@ export interface Latency {
 
 export interface Rate extends Latency {
   perSecond: number
-  /** CPU seconds for one choice: of the server with its store (null if the system does not report it), and of its clients. */
+  /** CPU seconds per choice: of the server with its store (null if the system does not report it), and of its clients. */
   cpu: number | null
   clients: number
 }
@@ -32,7 +32,7 @@ export class Served {
       env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: join(data, kind) },
     })
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    // boardgame.io listens on the address of `localhost`, which need not be the address that ours uses.
+    // boardgame.io listens on the address of `localhost`, which may differ from the address that ours uses.
     const host = kind.startsWith('theirs') ? 'localhost' : '127.0.0.1'
     return new Served(server, fork(pathOf('driver.js'), [kind, `http://${host}:${port}`]))
   }
@@ -61,8 +61,8 @@ export class Served {
   }
 
   /**
-   * Reports where the time of a choice goes: CPU seconds of the server in user and system time, of its store, and the folders that used
-   * most of the server's own.
+   * Reports where the time of a choice goes: the server's CPU seconds in user and system time, those of its store, and the folders that
+   * used most of the server's own.
    */
   async breakdown(seconds: number): Promise<(CpuParts & { places: string }) | null> {
     const heard = once(this.#server, 'message') as Promise<[{ places: string }]>

@@ -8,19 +8,19 @@ import { Served, type Rate } from './served.ts'
 
 const SECONDS = 3
 const TURNS = 3
-/** Warm-up time until hot code is compiled. */
+/** How many seconds to warm up, until hot code is compiled. */
 const WARM_SECONDS = 5
 
 const NAMES = { theirs: 'boardgame.io in memory', theirsKept: 'boardgame.io on PostgreSQL', echo: 'a bare echo' } as const
 const OTHERS = ['theirs', 'theirsKept', 'echo'] as const
-/** Where boardgame.io on PostgreSQL and the echo stand in the list of servers. */
+/** The positions of boardgame.io on PostgreSQL and of the echo in the list of servers. */
 const KEPT = 1 + OTHERS.indexOf('theirsKept')
 const ECHO = 1 + OTHERS.indexOf('echo')
 
 /**
- * Compares moves of the same small game. Each table has one move under way and two people, who both receive the changes. On our server they
- * also receive their options. Our server confirms moves that are on disk. boardgame.io keeps them in memory unless it has a storage, so it
- * is measured both ways, and even then it confirms a move before storing it. The echo stores nothing.
+ * Compares moves of the same small game. Each table has one move in progress and two people, who both receive the changes. On our server,
+ * they also receive their options. Our server confirms only moves that are on disk. boardgame.io keeps them in memory unless it has a
+ * storage, so it is measured both ways, and even with a storage it confirms a move before storing it. The echo stores nothing.
  */
 export async function serverLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bench-'))
@@ -62,14 +62,14 @@ function compare(tables: number, ours: Rate, other: Rate, name: string): Line[] 
   return [rate, cost]
 }
 
-/** The profiler counts elapsed time: on a busy machine, writing to sockets seems to take longer than its share of the CPU. */
+/** The profiler counts elapsed time, so on a busy machine, writing to sockets seems to take longer than its share of the CPU. */
 const whereItGoes = (tables: number, { user, system, below, places }: CpuParts & { places: string }): Line => ({
   what: `server, ${tables} tables: where the CPU of a choice goes, server beside store`,
   ratio: (user + system) / below,
   between: `${micro(user)} in the server, under a profiler (${places}); ${micro(system)} in the system for it, ${micro(below)} in PostgreSQL`,
 })
 
-/** A person who only receives costs writes but no reads: about half of an echo. */
+/** What a person who only receives costs, compared with an echo: writes but no reads, so about half. */
 const ONLY_TOLD = 0.5
 
 /**

@@ -4,9 +4,9 @@ type Wanted = Partial<Record<'state' | 'metadata' | 'log' | 'initialState', bool
 type Match = { initialState: unknown; metadata: unknown }
 
 /**
- * A storage for boardgame.io, which ships none, on the same PostgreSQL as ours, so that it also stores its moves. It announces a move
+ * A storage for boardgame.io, which ships with none, on the same PostgreSQL as ours, so that it also stores its moves. It announces a move
  * before the move is stored, and accepts the match's next move only after that. This storage makes the database do no more than the
- * interface requires: a statement to read, a statement to write, and an append-only log.
+ * interface requires: one statement to read, one to write, and an append-only log.
  */
 export async function theirStore({ pool }: Store): Promise<object> {
   await pool.query('create table if not exists matches (id text primary key, state text, "initialState" text, metadata text)')

@@ -29,25 +29,25 @@ export interface HostedPosition extends Position {
 }
 
 /**
- * A hosted game in this process. Its rules only carry out what the game's own process has worked out beforehand, so they never wait for
- * that process.
+ * A hosted game in this process. Its rules only carry out what the game's own process has computed beforehand, so they never wait for that
+ * process.
  */
 export interface Hosted extends Game<HostedPosition, HostedTerms> {
   readonly hosted: HostedGame
   readonly code: string
-  /** Keeps what follows a move from this position, so that the move can be made now. */
+  /** Stores what follows a move from this position, so that the move can be made now. */
   keep(from: HostedPosition, move: string, sequel: Sequel): void
-  /** Makes the next setup use this sequel: its process has checked the settings and rolled the dice. */
+  /** Makes the next setup use this sequel, for which the process has checked the settings and rolled the dice. */
   open<T>(sequel: Sequel, begin: () => T): T
 }
 
 export const isHosted = (game: Pick<Game, 'id'>): game is Hosted => 'hosted' in game
 
-/** Names a move as `keep` does. */
+/** Identifies a move for `keep`. */
 export const choosing = (seat: Seat, text: string): string => `${seat} ${text}`
 export const leaving = (seat: Seat): string => `${seat} leaves`
 
-/** Nothing is known yet: its process has not answered. */
+/** Nothing is known yet, because the process has not answered. */
 const BEFORE: Moment = {
   real: null,
   isOver: true,
@@ -91,7 +91,7 @@ export function hostedGame(hosted: HostedGame): Hosted {
   }
   const outcome = (g: HostedPosition): string => g.running!.sequel.parts[g.running!.next]!.outcome ?? ''
 
-  /** The outcome is the one that its process reported: the numbers came from the dice of the table. */
+  /** The outcome is the one that the process reported, with numbers from the dice of the table. */
   const luck = chance<HostedPosition, unknown, string>('luck', {
     draw: outcome,
     possible: (g, _notes, text) => text === outcome(g),
@@ -158,7 +158,7 @@ export function hostedGame(hosted: HostedGame): Hosted {
     clone,
     view,
     scene: (g, seat) => (g.seen === null ? view(g, seat) : (g.seen.at(seat ?? -1) ?? view(g, seat))),
-    /** The game's own process imagines what a seat cannot know, wherever that matters. */
+    /** The game's own process imagines what a seat cannot know, wherever that is needed. */
     imagine: clone,
     orderCounts: ({ at }) => at.orderCounts,
     leave(g, seat) {

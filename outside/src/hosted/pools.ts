@@ -1,7 +1,7 @@
 import type { Settings } from '@robodrome/kernel'
 import type { HostedGame } from './terms.ts'
 
-/** The rating pool of a match: the first one of the manifest that names its mode and its number of seats. Null if there is none. */
+/** The rating pool of a match: the first one in the manifest that lists its mode and its number of seats. Null if there is none. */
 export function hostedPool(
   { id, pools }: Pick<HostedGame, 'id' | 'pools'>,
   { mode, seats }: Pick<Settings, 'mode' | 'seats'>,

@@ -7,12 +7,12 @@ const MOST_PUZZLES = 200
 const share = z.number().min(0).max(1)
 const move = z.string().max(200)
 
-/** An exercise of a package's file, as `robodrome puzzles` writes it. */
+/** An exercise in a package's file, as `robodrome puzzles` writes it. */
 const exercise = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/, 'small letters, digits and dashes'),
   seat: whole(0, 7),
   at: whole(0, 5000),
-  /** What counts: the chance to win, or the chance that an attack hits. */
+  /** What the chances refer to: winning, or hitting with an attack. */
   goal: z.enum(['win', 'hit']),
   best: z.array(move).min(1),
   worth: z.array(z.object({ text: move, value: share })).min(1),
@@ -27,7 +27,7 @@ const file = z.array(
 )
 export type PuzzleFile = z.infer<typeof file>
 
-/** The exercises of a package. Throws BadInput that names the field. */
+/** The exercises of a package. Throws a BadInput that names the field. */
 export const readPuzzleFile = (value: unknown, path: string): PuzzleFile => read(file, value, [path])
 
 const puzzles = z
@@ -42,5 +42,5 @@ const puzzles = z
   )
   .max(MOST_PUZZLES)
 
-/** What the process of a package made of its exercises. */
+/** Reads the exercises as converted by the process of a package. */
 export const readPuzzles = (value: unknown): HostedPuzzle[] => read(puzzles, value)

@@ -6,12 +6,12 @@ import { spoken } from './read.ts'
 import type { HostedGame } from './terms.ts'
 
 /*
- * What a package's process tells about its game before any table is open. Every visitor of the site receives it, so it is small, and has
- * only texts where the page expects texts.
+ * What a package's process tells about its game before any table is open. Every visitor of the site receives it, so it must be small, and
+ * have texts only where the page expects them.
  */
 
 const line = (most: number) => z.string(`a text of at most ${most} letters`).max(most, `at most ${most} letters`).transform(madeFit)
-/** A field with more entries would make the list of games too long for everybody. */
+/** A record with more entries would make the list of games too long for everybody. */
 const named = <T extends z.ZodType>(of: T) =>
   z.record(z.string().max(40), of).refine((all) => Object.keys(all).length <= 40, 'at most 40 of them')
 
@@ -59,5 +59,5 @@ const game = z.strictObject({
   hasOdds: z.boolean(),
 })
 
-/** Reads what a process tells about its game. Throws BadInput that names the field. */
+/** Reads what a process tells about its game. Throws a BadInput that names the field. */
 export const readHostedGame = (told: unknown): HostedGame => read(game, told as Json)

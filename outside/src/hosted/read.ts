@@ -6,8 +6,8 @@ import * as z from 'zod'
 import type { Moment, Sequel } from './terms.ts'
 
 /*
- * The messages of a package's process, parsed. They could contain anything, so they must have a shape that a page can draw, texts that
- * cannot change the direction of writing, and a size that a page can hold.
+ * Parses the messages of a package's process. They could contain anything, so they must have a shape that a page can draw, texts that
+ * cannot change the direction of writing, and a size that a page can handle.
  */
 
 const MOST_SEATS = 8
@@ -17,7 +17,7 @@ const MOST_PIECES = 400
 const MOST_TEXT = 400
 /** A sentence may list a whole deck. */
 const MOST_PARTS = 300
-/** How many options a card may name. */
+/** How many moves a card may list. */
 const MOST_MOVES = 20
 
 const number = z.number().min(-1e9).max(1e9)
@@ -43,7 +43,7 @@ const part: z.ZodType<Part> = z.union([
   z.strictObject({ rule }),
 ])
 const phrase = z.array(part).max(MOST_PARTS)
-/** A number that readers may ask to see in its parts. */
+/** A number that readers can ask to see broken down. */
 const breakdown = z.strictObject({
   title: phrase,
   total: number,
@@ -147,7 +147,7 @@ const moment = z
     { path: ['options'], error: 'a question and at least one option for each seat that is asked' },
   )
 
-/** Views come as a list without repetitions: events refer to them by their index in it. */
+/** Views come as a list without repetitions, and events refer to them by their index in it. */
 const sequel = z.strictObject({
   parts: z
     .array(
@@ -162,7 +162,7 @@ const sequel = z.strictObject({
   end: moment,
 })
 
-/** Reads what follows a move, as a process reported it. Throws BadInput for anything that no page could show. */
+/** Reads what follows a move, as reported by a process. Throws BadInput for anything that no page could show. */
 export function readSequel(value: unknown, count: number): Sequel {
   const { parts, views, end }: z.output<typeof sequel> = read(sequel, value)
   demandSeats(end, count)
@@ -179,8 +179,8 @@ export function readSequel(value: unknown, count: number): Sequel {
 }
 
 /**
- * Checks that only existing seats are asked, that every seat and the spectator have a view, and that a result ranks every seat once: leagues
- * and ratings count on it.
+ * Checks that only existing seats are asked, that every seat and the spectator have a view, and that a result ranks every seat once,
+ * because leagues and ratings rely on this.
  */
 function demandSeats(end: Moment, count: number): void {
   const all = Array.from({ length: count }, (_, of) => of).join()

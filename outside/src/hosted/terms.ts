@@ -3,8 +3,8 @@ import type { Asking, Explained, Label, Phrase } from '@robodrome/phrases'
 import type { Block } from '../blocks.ts'
 
 /*
- * A hosted game is a game from outside as a host passes it on to others. Its own process has put everything into words already, so a page
- * draws it without a line of the package's code.
+ * A hosted game is a game from outside as a host presents it to others. Its own process has already put everything into words, so a page
+ * draws it without any of the package's code.
  */
 
 /** A text in each language that the game speaks. */
@@ -16,7 +16,7 @@ export interface HostedView {
   blocks: Spoken<readonly Block[]>
 }
 
-/** An option with its name. `own` is the option as the game has it; `why` is the reason against a refused option. */
+/** An option with its name. `own` is the game's own form of the option; `why` is the reason against a refused option. */
 export interface HostedOption {
   kind: 'move'
   text: string
@@ -31,7 +31,7 @@ export interface HostedQuestion {
   says: Spoken<Asking>
 }
 
-/** What happened, as a sentence. Seats that may know more have a sentence of their own in `secret`. */
+/** What happened, as a sentence. Seats that may know more have sentences of their own in `secret`. */
 export interface HostedEvent {
   kind: 'told' | 'turn'
   rule: RuleId
@@ -52,10 +52,10 @@ export interface HostedTerms extends Terms {
   Names: { refusal: RuleId; piece: string; mode: string; setting: string }
 }
 
-/** Options of one kind that differ only in their numbers, and the name of each number. A page offers them as steppers. */
+/** Options of one kind that differ only in their numbers, and the name of each number. A page presents them as steppers. */
 export type Steppers = Readonly<Record<string, Readonly<Record<string, Spoken<string>>>>>
 
-/** What a page must know of a hosted game before a table of it is opened. */
+/** What a page must know about a hosted game before a table for it is opened. */
 export interface HostedGame {
   id: string
   version: number
@@ -73,24 +73,25 @@ export interface HostedGame {
     settings: Readonly<Record<string, Explained>>
     variants?: Readonly<Record<string, string>>
   }>
-  /** Whether it has a picture, and exercises. */
+  /** Whether it has a picture, and whether it has exercises. */
   hasPicture: boolean
   hasPuzzles: boolean
-  /** The numbers of players that leagues may seat at one table; empty if it has no leagues. */
+  /** How many players leagues may seat at one table; empty if it has no leagues. */
   pods: readonly number[]
-  /** Which matches share a rating: those of these modes and, if it names them, of these numbers of seats. */
+  /** Which matches share a rating: those of these modes and, if given, with these numbers of seats. */
   pools: readonly { id: string; title: Spoken<string>; modes: readonly string[]; seats?: readonly number[] }[]
   steppers: Steppers
-  /** Whether it can tell win chances, and the chances of options. */
+  /** Whether it can compute win chances, and whether it can compute chances of options. */
   hasChances: boolean
   hasOdds: boolean
 }
 
 /**
- * A position for everybody who may look: `views` by seat, with the spectator's last, and options and refusals by the seats that are asked.
+ * A position for everybody who may see it: `views` by seat, with the spectator's last, and options and refusals for the seats that are
+ * asked.
  */
 export interface Moment {
-  /** The position as its own process understands it. Nobody else looks inside. */
+  /** The position as its own process understands it. Nothing else looks inside. */
   real: Json
   isOver: boolean
   result: Result | null
@@ -101,21 +102,24 @@ export interface Moment {
   refusals: (HostedOption & { rule: RuleId })[][]
   /** Acts that do not answer the question, by seat. */
   asides: HostedOption[][]
-  /** What is chosen for each asked seat whose time runs out. */
+  /** What is chosen for each seat whose time runs out. */
   absent: string[]
   orderCounts: RuleId | null
 }
 
 /**
- * What follows a move up to the next question: each part except the first begins with an outcome of luck. `seen` holds the views right
- * after the event, by seat.
+ * What follows a move up to the next question, in parts of which each except the first begins with an outcome of luck. `seen` holds the
+ * views right after the event, by seat.
  */
 export interface Sequel {
   parts: { outcome: string | null; told: { event: HostedEvent; seen: (HostedView | null)[] }[] }[]
   end: Moment
 }
 
-/** An exercise as the seat that decides sees it. `worth`: the best choices and the next ones. `missed`: by which share of each AI level. */
+/**
+ * An exercise as the deciding seat sees it. `worth` has the best choices and the runners-up. `missed` is the share of each AI level that
+ * misses it.
+ */
 export interface HostedPuzzle {
   id: string
   mode: string

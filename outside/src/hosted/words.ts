@@ -1,7 +1,7 @@
 import type { Words } from '@robodrome/phrases'
 import type { HostedGame, HostedTerms, Spoken } from './terms.ts'
 
-/** Returns a text in this language, or in English if the game does not speak it. */
+/** Returns a text in this language, or in English if the game does not support it. */
 export const inLanguage = <T>(texts: Spoken<T>, language: 'en' | 'de'): T => texts[language] ?? texts.en
 
 /** Makes the words of a hosted game, which its process has already chosen. */
@@ -21,5 +21,5 @@ export function hostedWords({ title, words }: HostedGame, language: 'en' | 'de')
   }
 }
 
-/** Any rule of the game may refuse an option; the refused option holds the reason. */
+/** Any rule of the game may refuse an option; the refused option carries the reason. */
 const anyRule = (say: Words<HostedTerms>['refusals'][string]): Words<HostedTerms>['refusals'] => new Proxy({}, { get: () => say })

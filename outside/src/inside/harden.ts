@@ -18,7 +18,7 @@ const TAKEN = [
 ]
 /**
  * Functions that lead from the process object to modules of Node. Our code no longer needs them, and a package that gets hold of the object
- * does not find them there.
+ * will not find them there.
  */
 const CLOSED = ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'kill', '_kill', '_debugProcess', 'abort', 'reallyExit']
 
@@ -42,7 +42,10 @@ const INTRINSICS: readonly object[] = [
   Reflect,
 ]
 
-/** Removes from this realm what leads out of it, and freezes its prototypes, so that no package can spy on what Robodrome does here. */
+/**
+ * Removes everything from this realm that leads out of it, and freezes its prototypes, so that no package can spy on what Robodrome does
+ * here.
+ */
 export function harden(): void {
   for (const name of CLOSED) Object.defineProperty(process, name, { value: undefined, writable: false, configurable: false })
   for (const name of TAKEN) Reflect.deleteProperty(globalThis, name)
@@ -58,7 +61,7 @@ export function harden(): void {
 }
 
 /**
- * Makes the fields of an object unchangeable. Read-only values would also keep objects that inherit from it from setting a field of that
+ * Makes the fields of an object unchangeable. Read-only values would also keep objects that inherit from it from setting a field with that
  * name. So fields become accessors whose setter defines the field on the inheriting object.
  */
 function seal(object: object): void {

@@ -1,6 +1,6 @@
 import type { Files } from '../digest.ts'
 
-/** A package with one number of its rules changed. */
+/** A package in which one number of its rules was changed. */
 export interface Mutant {
   file: string
   line: number
@@ -9,14 +9,14 @@ export interface Mutant {
   files: Files
 }
 
-/** Files without rules: words, drawings, tests. */
+/** Files that contain no rules: words, drawings, tests. */
 const NO_RULES = /(?:^|\/)(?:words|test|scenarios)\/|(?:^|\/)(?:draw|show|index|claims)\.js$|\.json$/
 
-/** What a mutant changes: a whole number in code, or a comparison. A number alone in brackets is a list index and stays. */
+/** What a mutant can change: a whole number in code, or a comparison. A number alone in brackets is a list index and is left alone. */
 const NUMBER = /(?<![\w.$'"`-])(?<!\[)\d+(?![\w.'"`])(?!\])/g
 const COMPARISON = /(?<=[\w)\]] )(?:>=|<=)(?= [\w(])/g
 
-/** Every variant of the package with one number raised by one, or one comparison made strict, in the order of its files. */
+/** Every variant of the package in which one number is raised by one or one comparison is made strict, in the order of its files. */
 export function mutantsOf(files: Files): Mutant[] {
   return Object.keys(files)
     .toSorted()
@@ -34,7 +34,7 @@ export function mutantsOf(files: Files): Mutant[] {
     })
 }
 
-/** Whether a position in the text lies in a comment, or in a string on its line. */
+/** Whether a position in the text is inside a comment, or inside a string on its line. */
 function isComment(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at) + 1, at)
   const [open, close] = [text.lastIndexOf('/*', at), text.lastIndexOf('*/', at)]

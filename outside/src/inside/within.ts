@@ -4,7 +4,7 @@ let work: (() => unknown) | null = null
 Object.defineProperty(globalThis, 'robodromeWork', { get: () => work })
 const script = new Script('robodromeWork()')
 
-/** Runs some work with a time limit. Returns null if it took longer. Node can end a script, but not a single function. */
+/** Runs some work with a time limit. Returns null if it took longer. Node can terminate a script, but not a single function. */
 export function within<T>(ms: number, task: () => T): T | null {
   work = task
   try {

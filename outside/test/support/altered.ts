@@ -15,7 +15,10 @@ export type Change = readonly [file: string, from: string, to: string]
 
 export const exampleFolder = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url))
 
-/** A copy of an example with pieces of text replaced. A piece that is not found is an error, so that no change remains without effect. */
+/**
+ * A copy of an example with pieces of its text replaced. If a piece is not found, that is an error, so that no change is silently without
+ * effect.
+ */
 export function altered(example: string, ...changes: readonly Change[]): string {
   const folder = mkdtempSync(join(tmpdir(), `robodrome-${example}-`))
   cpSync(exampleFolder(example), folder, { recursive: true })
@@ -31,7 +34,7 @@ export function altered(example: string, ...changes: readonly Change[]): string 
   return folder
 }
 
-/** A package with everything that the proof needs, loaded in this process. Only tests may do that. */
+/** A package with everything that the proof needs, loaded in this process, which only tests may do. */
 export async function wholeGame(folder: string): Promise<WholeGame> {
   const { manifest, texts } = readPackage(folder)
   const { default: define } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, manifest.entry)).href)) as { default: Define }

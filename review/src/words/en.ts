@@ -1,6 +1,9 @@
 import type { ReviewWords } from './words.ts'
 
-/** The review in English. Numbers apply to the start of the reader's next turn, or to the end of the battle, unless a sentence says more. */
+/**
+ * The review in English. Numbers refer to the start of the reader's next turn, or to the end of the battle, unless a sentence says
+ * otherwise.
+ */
 export const en: ReviewWords = {
   sentences: {
     won: ({ chosen, better }) => `You have already won in ${chosen}, instead of in ${better}.`,

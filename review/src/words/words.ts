@@ -15,7 +15,7 @@ export interface Said {
 export interface ReviewWords {
   sentences: { readonly [S in Subject]: (said: Said) => string }
   grades: { readonly [G in Grade]: string }
-  /** A number with one digit after the point. */
+  /** A number with one decimal place. */
   number(value: number): string
   percent(share: number): string
   /** A number of cases out of all cases. */
@@ -32,7 +32,7 @@ export interface ReviewWords {
   costs(cost: string): string
   you(chose: string): string
   better(better: string): string
-  /** How many of the decisions that mattered were best or as good. */
+  /** How many of the decisions that mattered were best or equally good. */
   accuracy(good: number, mattered: number): string
   dice(by: string): string
   nothingGivenAway: string
@@ -60,7 +60,7 @@ export function sayClaim({ sentences, number, of, rivals, atTurn }: ReviewWords,
   return turns === undefined ? sentence : atTurn(turns, sentence)
 }
 
-/** Formats a finding as lines of text: what was chosen, what was better, and why. */
+/** Formats a finding as lines of text: what was chosen, what would have been better, and why. */
 export function sayFinding(says: ReviewWords, finding: Finding, [chose, better]: readonly [string, string], about: About): string[] {
   const { grade, cost, reasons, inFavour } = finding
   const claim = reasons[0]?.claim
