@@ -10,7 +10,7 @@ const COMMON = 'style/'
 const AROUND = /^boards\/[\w-]+\/(?:around|tv)\.css$/
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */
-/** What an element must have for a selector to match it: `.class`, `#id`, `[attribute`. */
+/** What an element must have for a selector to match it: `.class`, `#id`, `[attribute`. @typedef {{ text: string, line: number, needs: string[] }} Selector */
 
 /** @param {Map<string, string>} texts files of the page by their path in web/src @returns {BadStyle[]} */
 export const findTornClasses = (texts) => {

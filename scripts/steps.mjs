@@ -8,7 +8,7 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How many tests or steps passed and failed, and what failed, with one line each. */
+/** How many tests or steps passed and failed, and what failed, with one line each. @typedef {{ passed: number, failed: number, faults?: string[] | undefined }} Tally */
 
 /** A failed step; its output was already shown. */
 export class Failed extends Error {
