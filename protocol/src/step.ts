@@ -5,6 +5,8 @@ import { contribution, mindName, moveText, personName, promise } from './fields.
 const minds = z.array(z.strictObject({ seat, mind: mindName }))
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const sat = { kind: z.literal('sit'), seat, guest: z.string(), name: personName }
+/** The digest of a package's files. */
+const code = z.string().check(z.regex(/^sha256-[0-9a-f]{64}$/))
 const outcomes = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(10_000))
 
 /** A step of a table as a store keeps it; `Step` explains each kind. */
@@ -15,7 +17,7 @@ export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close'), minds }),
   z.strictObject({ kind: z.literal('reveal'), seat, contribution }),
   z.strictObject({ kind: z.literal('reopen'), seats: z.array(seat), seed: hash }),
-  z.strictObject({ kind: z.literal('start'), minds, outcomes }),
+  z.strictObject({ kind: z.literal('start'), minds, outcomes, code: z.optional(code) }),
   z.strictObject({ kind: z.literal('choose'), seat, text: moveText, outcomes }),
   z.strictObject({ kind: z.literal('takeBack'), seat }),
   z.strictObject({ kind: z.literal('leave'), seat, outcomes }),

@@ -22,7 +22,7 @@ export type Step =
   /** These seats did not reveal their promised contributions: they become free, and the dice restart with another seed and new promises. */
   | { kind: 'reopen'; seats: Seat[]; seed: string }
   /** `code`: the digest of the files, if the game is from outside. */
-  | { kind: 'start'; minds: { seat: Seat; mind: string }[]; outcomes: string[]; code?: string }
+  | { kind: 'start'; minds: { seat: Seat; mind: string }[]; outcomes: string[]; code?: string | undefined }
   | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
   | { kind: 'takeBack'; seat: Seat }
   | { kind: 'leave'; seat: Seat; outcomes: string[] }
