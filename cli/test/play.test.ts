@@ -48,7 +48,7 @@ describe('play', () => {
 
   test('options by number and by notation, whatever the case and spacing', async () => {
     const { out } = await duel(['1', ' CHARGE '])
-    expect(out).toContain('Your options, by number or as written:\n  1 attack  2 block   3 charge\n')
+    expect(out).toContain('Your options (type the number or the text):\n  1 attack  2 block   3 charge\n')
     expect(out).toMatch(/The orders are shown\./)
   })
 
@@ -76,7 +76,7 @@ describe('play', () => {
     )
     for (const said of [
       'there is no option 9: expected a number from 1 to 3.',
-      '"atack" is neither a move here nor a command. Did you mean attack? Expected a\nnumber from 1 to 3, one of the options as written, or help.',
+      '"atack" is neither a move here nor a command. Did you mean attack? Expected a\nnumber from 1 to 3, the text of an option, or help.',
       'there is no command "undoo". Did you mean undo?',
       'there is no command "".',
       '"save" needs the name of a file',
@@ -186,7 +186,7 @@ describe('undo, leave, asides', () => {
     expect(out).toContain('Also possible now:\n  wave\n')
     expect(out).toContain('#1 You wave (TTT-2)\n')
     expect(out).toContain('#2 Player 2 waves (TTT-2)\n')
-    expect(out).toContain('Refused by TABLE-TURN\n  This seat is not asked to choose now.')
+    expect(out).toContain('Refused by TABLE-TURN\n  This seat has nothing to choose right now.')
   })
 })
 

@@ -4,7 +4,7 @@ export const en = {
   matchNotBegun: 'The match has not begun yet.',
   matchAboutToBegin: 'The match is about to begin.',
   matchOver: 'The match is over.',
-  notAsked: 'This seat is not asked to choose now.',
+  notAsked: 'This seat has nothing to choose right now.',
   noSuchMove: 'There is no such move here.',
   nothingToTakeBack: 'There is nothing left to take back.',
   ruleForbids: ({ rule }: { rule: string }) => `The rules do not allow this here (${rule}).`,

@@ -8,11 +8,11 @@ import { study } from './help/study.ts'
 import { usage } from './usage.ts'
 import { wrong } from './wrong.ts'
 
-const HELP = `Type the number of an option, or a move as it is written. Put ; or , between
-several moves on one line. Commands (with / in front if a move has that name):
+const HELP = `Type the number or the text of an option. Put ; or , between several moves on
+one line. Commands (with / in front if a move has the same name):
   undo                 take back the last choice, if nothing followed it
   why MOVE             whether a move is legal, and if not, by which rule
-  why                  every move that is refused now, with the rules
+  why                  all moves that are refused now, with the rules
   why #N, LAST, KIND   the rule and all numbers of an event, such as damage
   odds                 exact odds of the current roll
   log                  all events so far, numbered
@@ -29,7 +29,7 @@ export const en = {
   rule: {
     ofTable: {
       [OVER]: 'The match is over.',
-      [NOT_ASKED]: 'This seat is not asked to choose now.',
+      [NOT_ASKED]: 'This seat has nothing to choose right now.',
       [NO_SUCH_MOVE]: 'There is no such move here.',
       [NOTHING_TO_TAKE_BACK]: 'A choice can be taken back until dice are rolled, something hidden is revealed, or another seat chooses.',
     },
@@ -41,8 +41,8 @@ export const en = {
     heading: (game: string, seat: number) => `${game}, seat ${seat}`,
     end: (game: string) => `${game}, the end`,
     prompt: (seat: number) => `seat ${seat}> `,
-    options: 'Your options, by number or as written:',
-    optionsWritten: 'Your options, as written:',
+    options: 'Your options (type the number or the text):',
+    optionsWritten: 'Your options (type the text):',
     beside: 'Also possible now:',
     committed: (commitment: string) => `The dice are committed to\n  ${commitment}`,
     mix: (seat: number) => `Seat ${seat}, any word to mix into the dice (Enter: one is drawn for you): `,
@@ -52,7 +52,7 @@ export const en = {
     noOption: (text: string, most: number) => `there is no option ${text}: expected a number from 1 to ${most}.`,
     noCommand: (word: string, guess: string) => `there is no command "${word}".${guess} Type help for the list.`,
     noMove: (text: string, guess: string, most: number | null) =>
-      `"${text}" is neither a move here nor a command.${guess} Expected ${most === null ? '' : `a number from 1 to ${most}, `}one of the options as written, or help.`,
+      `"${text}" is neither a move here nor a command.${guess} Expected ${most === null ? '' : `a number from 1 to ${most}, `}the text of an option, or help.`,
     refused: 'Refused',
     refusedBy: (rule: string) => ` by ${rule}`,
     notPossible: 'Not possible',
@@ -60,14 +60,14 @@ export const en = {
     notHere: (seat: string) => `no person at this terminal has seat ${seat}.`,
     takenBack: (seat: number) => `Seat ${seat} takes back its last choice.`,
     noOdds: (game: string) => `${game} does not show odds during play.`,
-    nothingRolled: 'Nothing is being rolled just now.',
+    nothingRolled: 'No dice are being rolled right now.',
     nothingYet: 'Nothing has happened yet.',
     noForecast: (game: string) => `${game} offers no forecast.`,
     saveUsage: '"save" needs the name of a file: save FILE',
     /** The answer that confirms, exactly as it must be typed. */
     yes: 'yes',
     leaveSure: (seat: number) => `Seat ${seat} leaves the match for good. Type yes to confirm: `,
-    stays: 'The seat is not given up.',
+    stays: 'You keep the seat.',
     savedIn: (path: string) => `The match is saved in ${path}.`,
     overwrite: (path: string) => `${path} already exists. Type yes to overwrite it: `,
     notSaved: 'Not saved.',
@@ -86,7 +86,7 @@ export const en = {
     nobodyTries: (move: string, guess: string) => `"${move}" is not a move here.${guess}`,
     refusedWord: 'refused:',
     mayNot: (seat: number, move: string, rule: string) => `seat ${seat} may not play "${move}", because of ${rule}`,
-    nothingRefused: 'No likely move is refused here.',
+    nothingRefused: 'No move that you might expect is refused here.',
     refusedList: 'refused',
     nothingHappened: 'nothing has happened yet.',
     noEvent: (number: number, most: number) => `there is no event #${number}; expected #1 to #${most}.`,

@@ -55,7 +55,7 @@ Beispiele:
     about: 'einen leeren Speicher aus einer Sicherung füllen oder eine Sicherung prüfen',
     file: 'eine Datei, die robodrome backup geschrieben hat',
     check: 'die Sicherung zur Probe in einen vorübergehenden Speicher einspielen',
-    after: `${STORE}\n\nBeispiele:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
+    after: `${STORE}\n\nBeispiele:\n  robodrome restore --check monday.backup\n  DATA_DIR=new-data robodrome restore monday.backup`,
   },
   doctor: {
     about: 'Einstellungen, Speicher, Festplatte und Versionen prüfen und Fehler melden',

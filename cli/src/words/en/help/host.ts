@@ -5,10 +5,10 @@ DATA_DIR (default: data). A server that uses it may keep running meanwhile.`
 /** Help of the commands for hosts. */
 export const host = {
   serve: {
-    about: 'run the server for the page and its tables on this machine',
+    about: 'run a Robodrome server on this machine',
     port: 'port to listen on (default: PORT, or 4600)',
     data: 'folder where everything is stored (default: DATA_DIR, or data)',
-    lan: 'listen on the home network, and print the address as text and QR code',
+    lan: 'listen on the home network, and print the address as text and as a QR code',
     open: 'open the page in the browser',
     after: `
 Without any arguments, robodrome serves and opens the page. All other settings
@@ -20,14 +20,14 @@ Examples:
   robodrome serve ./my-game    # a game from outside, reloaded on change`,
   },
   room: {
-    about: 'play in one room: a big screen for everybody, a phone for each player',
+    about: 'play in one room: one big screen for everybody and a phone for each player',
     port: 'port to listen on (default: PORT, or 4600)',
     data: 'folder where everything is stored (default: DATA_DIR, or data)',
-    noOpen: 'open no browser on this machine',
+    noOpen: 'do not open a browser on this machine',
     after: `
-Listens on the home network and prints its address as text and QR code. Open
-that address on the big screen. The screen shows a code, and phones scan it.
-No Internet is needed. Requests under other host names are refused.
+Listens on the home network and prints its address as text and as a QR code.
+Open that address on the big screen. The screen shows a code, and the phones
+scan it. No Internet is needed. Requests for other host names are refused.
 
 Examples:
   robodrome room
@@ -35,24 +35,24 @@ Examples:
   },
   export: {
     about: 'write everything in the store to a file, one JSON value per line',
-    file: 'a file that does not exist yet',
+    file: 'the file to write; it must not exist yet',
     after: `${STORE}\n\nExamples:\n  robodrome export robodrome.ndjson`,
   },
   import: {
     about: 'fill an empty store from an export',
-    file: 'a file that robodrome export has written',
+    file: 'a file written by robodrome export',
     after: `${STORE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database \\\n    robodrome import robodrome.ndjson`,
   },
   backup: {
     about: 'write everything in the store to one compressed file, even while people play',
-    file: 'a file that does not exist yet',
+    file: 'the file to write; it must not exist yet',
     after: `${STORE}\n\nExamples:\n  robodrome backup monday.backup`,
   },
   restore: {
     about: 'fill an empty store from a backup, or check one',
-    file: 'a file that robodrome backup has written',
-    check: 'restore it into a temporary store: proves that it can be restored',
-    after: `${STORE}\n\nExamples:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
+    file: 'a file written by robodrome backup',
+    check: 'restore it into a temporary store, to prove that it works',
+    after: `${STORE}\n\nExamples:\n  robodrome restore --check monday.backup\n  DATA_DIR=new-data robodrome restore monday.backup`,
   },
   doctor: {
     about: 'check settings, store, disk and versions, and report what is wrong',
@@ -65,7 +65,7 @@ Examples:
   DATABASE_URL=postgres://user:password@host/database robodrome doctor`,
   },
   rebuild: {
-    about: 'recompute results, ratings, lists and luck from the steps of all tables',
+    about: 'recompute results, ratings, lists and luck from the stored steps of all tables',
     after: `
 Every match is replayed, so this may take a while. No match can end until the
 results are counted. After that, the course of each match and the luck of its
@@ -83,7 +83,7 @@ Examples:
     after: `${STORE}\n\nExamples:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
   },
   mcp: {
-    about: 'let a language-model agent learn, play and review over the Model Context Protocol',
+    about: 'let a language-model agent learn, play and review through the Model Context Protocol',
     server: 'the server to play on',
     http: 'serve http://127.0.0.1:PORT/mcp on this machine instead of using standard input and output; 0 picks any free port',
     after: `

@@ -1,7 +1,7 @@
 /** Help of `robodrome league`. */
 export const league = {
   league: {
-    about: 'tournaments, leagues and seasons: begin, play, show and verify them',
+    about: 'start, play, show and verify tournaments, leagues and seasons',
     after: `
 A definition is a YAML file. Entrants with the name of an AI opponent are played
 by the computer; all others are people. Two names in brackets, [Ann, Bob], are a
@@ -15,7 +15,7 @@ team:
   entrants: [Ann, search, rule-of-thumb, rule-of-thumb]
 
 Examples:
-  robodrome league new cup.yaml cup.league     begins a competition
+  robodrome league new cup.yaml cup.league     starts a competition
   robodrome league play cup.league             AI plays until a person must
                                                decide
   robodrome league result cup.league 4 first   enters the result of a match that
@@ -26,25 +26,25 @@ Examples:
   robodrome league next cup.league cup2.league next season, same entrants
   robodrome league fuzz --count 10000          checks random competitions`,
     new: {
-      about: 'begin a competition from a definition',
+      about: 'start a competition from a definition',
       definition: 'a YAML file',
-      file: 'where its log is kept',
+      file: 'the file for its log',
     },
     play: {
-      about: 'let the AI play until the end, or until a person must decide',
+      about: 'let AI opponents play on until the end, or until a person must decide',
       file: 'a competition',
-      playouts: 'how many playouts a searching AI runs for each decision',
+      playouts: 'number of playouts per decision for an AI that searches',
     },
     next: {
-      about: 'begin the next season with the entrants of a finished competition',
+      about: 'start the next season with the entrants of a finished competition',
       file: 'a finished competition',
-      next: 'where the log of the next season is kept',
+      next: 'the file for the log of the next season',
     },
     result: {
       about: 'enter the result of a fixture that people played at their own table',
       file: 'a competition',
       fixture: 'the number of the fixture',
-      how: 'first or second for the winner, or draw; for pods the ranks in seat order, such as 2,1,3',
+      how: 'the winner (first or second), or draw; for pods, the ranks in seat order, such as 2,1,3',
     },
     act: {
       about: 'add any act to the log, as JSON (see leagues/src/log.ts)',
@@ -62,7 +62,7 @@ Examples:
       seed: 'the seed of the first competition; each has its own',
     },
     verify: {
-      about: 'replay the whole log: check that acts are legal, pairings correct and lots drawn from the seed',
+      about: 'replay the whole log and check that acts are legal, pairings correct and lots drawn from the seed',
       file: 'a competition',
     },
   },

@@ -3,16 +3,16 @@ export const play = {
   common: {
     game: 'a game (see: robodrome games)',
     mode: 'mode of the game (default: the first one)',
-    seats: 'number of seats (default: as few as possible)',
-    options: 'settings of the table',
+    seats: 'number of seats (default: the fewest possible)',
+    options: 'table settings',
     threads: 'worker threads, 0 for none (default: one for each core)',
   },
   play: {
     about: 'play a game in the terminal, with any mix of people and AI opponents',
     seat: 'who plays in which seat; may be given several times',
-    seed: 'makes dice and AI decisions the same every time; nothing else is random',
+    seed: 'makes dice and AI decisions the same in every run; nothing else is random',
     load: 'continue a match from its record',
-    record: 'keep the record in a file, and update it at every question',
+    record: 'keep the record in a file that is updated at every question',
     box: 'play with the box in this file (see: robodrome box)',
     after: (players: string) => `
 Players:
@@ -34,9 +34,9 @@ Examples:
     about: 'list the games with their modes and numbers of seats',
   },
   rules: {
-    about: 'read the rules of a game or of league play, or see which tests show them',
+    about: 'read the rules of a game or of league play, or list the tests that cover them',
     book: 'a game (see: robodrome games), or leagues',
-    id: 'id of a rule, or the beginning of several ids',
+    id: 'id of a rule, or the first part of several ids',
     coverage: 'list the tests and scenarios that name each rule, and the share of rules covered',
     after: `
 Examples:
@@ -44,14 +44,14 @@ Examples:
   robodrome rules gekido GK-MOVE-3     one rule
   robodrome rules gekido GK-MOVE       all rules whose ids begin this way
   robodrome rules leagues LG-KEEP      rules of league play, the same way
-  robodrome rules gekido --coverage    which tests show which rule
+  robodrome rules gekido --coverage    which tests cover which rule
   robodrome rules --coverage           the share covered in every rulebook`,
   },
   odds: {
-    about: 'compute exact chances, by the rules of the game',
+    about: 'compute exact chances from the rules of the game',
     args: 'passed to the game unchanged',
     after: `
-Each game defines its own arguments, and what it prints without any.
+Each game has its own arguments. Without any, it explains them.
 
 Examples:
   robodrome odds gekido
@@ -85,7 +85,7 @@ Examples:
     },
   },
   record: {
-    about: 'show a record; with --audit, how each outcome was computed',
+    about: 'show a record; with --audit, show how each outcome was computed',
     record: 'a file with a record',
     audit: 'print one line of JSON for each outcome',
     box: 'the box it was played with, if not the game’s own content',
@@ -104,7 +104,7 @@ Examples:
     about: 'find the decisions in a record that cost win chance, and explain why, in English and German',
     record: 'a file with a record',
     seat: 'the seat whose decisions are reviewed (0 is the first)',
-    seconds: 'how long to think, at most',
+    seconds: 'maximum thinking time',
     box: 'the box it was played with, if not the game’s own content',
     after: `
 Each decision is compared with the best alternative that the AI finds. A verdict
@@ -116,10 +116,10 @@ Examples:
   robodrome review match.txt --seat 1 --seconds 300`,
   },
   verify: {
-    about: 'check records of matches: that every move is legal and every die comes from the committed seed',
+    about: 'check match records: every move must be legal, and every die must come from the committed seed',
     record: 'files with records',
     seen: 'what you saw before the match: the file with your receipt, or the commitment itself',
-    contribution: 'the word you mixed into the dice, and your seat',
+    contribution: 'your seat and the word you mixed into the dice',
     box: 'the box it was played with, if not the game’s own content',
     after: `
 Replays each record. Every choice must be legal and every outcome possible. Once
@@ -141,13 +141,13 @@ Examples:
     count: 'how many puzzles',
     seed: 'number of the first game or of the sample',
     margin: 'how much worse every other choice must be',
-    whim: 'one choice in this many is made at random',
+    whim: 'make one choice in this many at random',
     rivals: 'how many other choices must also have some chance',
     best: 'text that the notation of the best choice must contain (default: any)',
     grade: 'minimum difficulty, from 1 to 5',
     out: 'file to add the puzzles to',
-    again: 'solve this many puzzles of the file again',
-    drop: 'remove puzzles from the file if their solutions disagree',
+    again: 'solve this many puzzles from the file again',
+    drop: 'remove puzzles from the file if the new solution differs',
     after: `
 AI opponents play game after game. A decision becomes a puzzle if one choice is
 clearly best: by the game's own odds where it can compute them, otherwise by two
@@ -158,7 +158,7 @@ With --out, each puzzle is added to the file as soon as it is found. A run can
 be stopped at any time and resumed: games already searched are skipped.
 
 With --again, a random sample of the file is solved from scratch instead, with
-deeper searches than before, and the number of solutions that agree is printed.
+deeper searches than before, and the command prints how many solutions agree.
 --drop removes the other puzzles from the file.
 
 Examples:

@@ -1,9 +1,9 @@
 /** Help of the commands for developers of games and AI opponents. */
 export const study = {
   scenario: {
-    about: 'run scenarios and show where they differ from what is expected',
+    about: 'run scenarios and show where the outcome is not the expected one',
     path: 'files, or folders to search for *.scenario.yaml',
-    quiet: 'only print what is wrong',
+    quiet: 'print only failures',
     after: `
 Plays the scenarios in files, or in all *.scenario.yaml files below folders.
 Prints, side by side, where the outcome differs from what a scenario expects.
@@ -14,11 +14,11 @@ Examples:
   },
   fuzz: {
     about: 'play random games and check the invariants at every position',
-    games: 'how many games for each setup (default: 20, or 100 for a single one)',
+    games: 'number of games for each setup (default: 20, or 100 if there is only one setup)',
     seed: 'number that decides all random choices (default: a new one)',
-    thorough: 'share of positions on which all checks run, from 0 to 1 (default: 1 for up to 100 games, less for more)',
+    thorough: 'share of positions at which all checks run, from 0 to 1 (default: 1 for up to 100 games, less for more)',
     leaves: 'share of games in which players leave, one after another, from 0 to 1',
-    settings: 'choose settings at random, anew for each game',
+    settings: 'choose new random settings for each game',
     only: 'run only these checks, by name',
     all: 'play every mode, number of seats and named variant; --mode and --seats narrow this down',
     after: (checks: string) => `
@@ -43,7 +43,7 @@ ${checks}`,
     games: 'random games for each setup and language (default: 20)',
     seed: 'number that decides all random choices (default: 1)',
     after: `
-Every rule needs a scenario, and every scenario must come out as written.
+Every rule needs a scenario, and every scenario must end as it says.
 Random games check what every game promises, in all modes, seats, variants,
 settings and languages, with players who leave. Odds that depend on hidden
 information are compared with all worlds that a seat considers possible. For a
@@ -58,7 +58,7 @@ Examples:
   perft: {
     about: 'count the lines of play from a position',
     position: '"start", a YAML or JSON file, or JSON',
-    depth: 'depth, in decisions and chances',
+    depth: 'depth, counted in decisions and chance outcomes',
     after: `
 Counts the lines of play from a position down to this depth, broken down by the
 first step. Compare the counts with those of another implementation to find
@@ -69,12 +69,12 @@ Examples:
   robodrome perft gekido duel.yaml 3 --mode duel --seats 2`,
   },
   match: {
-    about: 'let AI opponents play each other and report which is stronger, with confidence',
+    about: 'let AI opponents play each other, and report which is stronger and how certain that is',
     minds: 'at least two minds, separated by commas',
-    games: 'how many games; a deal is always played to its end once it has started',
-    seed: 'number of the first deal; the same number gives the same games, unless budgets are times',
-    budget: 'thinking for each decision: playouts, or milliseconds such as 50ms (default: chosen by each mind)',
-    cpu: 'count milliseconds of CPU time, not of wall-clock time',
+    games: 'number of games; a deal that has started is always finished',
+    seed: 'number of the first deal; the same number gives the same games unless a budget is a time',
+    budget: 'thinking budget for each decision: playouts, or milliseconds such as 50ms (default: chosen by each mind)',
+    cpu: 'measure milliseconds in CPU time instead of wall-clock time',
     sprt: 'stop once it is clear which of two scores the first mind reaches, such as 0.50,0.55',
     after: (minds: string) => `
 Each deal is played once for every order of the minds around the table, so that
@@ -93,9 +93,9 @@ Examples:
   robodrome match gekido --mode duel --minds level-5@300ms,level-4 --cpu`,
   },
   ladder: {
-    about: 'match the levels of a game against each other and against a gauntlet, with sequential tests by CPU time',
-    all: 'match all levels against each other, not only against the level below',
-    games: 'maximum number of games in each pairing',
+    about: "play a game's levels against each other and the top level against a gauntlet, with sequential tests and equal CPU time",
+    all: 'play all levels against each other, not only against the level below',
+    games: 'maximum number of games for each pairing',
     minutes: 'maximum wall-clock minutes for each pairing',
     seed: 'number of the first deal',
     budget: 'thinking time of the levels for each decision, such as 50ms (default: chosen by each level)',
@@ -109,7 +109,7 @@ decision. A pairing ends when its sequential test reaches a verdict, or when its
 games or minutes are used up.
 
 With --kept, each deal is saved as it is played: a stopped run continues where
-it was, and with more minutes, undecided pairings are continued. With --write,
+it left off, and more minutes continue undecided pairings. With --write,
 the section for this ladder is added to the document or replaced, and a picture
 is saved beside it.
 
@@ -128,7 +128,7 @@ An experiment is a YAML file:
   mode: duel
   options: { randomBots: true }
   minds: [rule-of-thumb]    # or [{ mind: search, playouts: 200 }, random]:
-                            # several take turns at all seats
+                            # several minds take turns in all seats
   opening: 4                # number of first choices made at random
   deals: 1000               # deals for each arm
   seed: 1
@@ -139,7 +139,7 @@ An experiment is a YAML file:
     - { name: sharper, box: sharper.box.yaml }
 
 Games played so far are kept in NAME.results.ndjson; a stopped run continues
-where it was.
+where it left off.
 
 Examples:
   robodrome lab run duel.experiment.yaml       plays what is still missing
@@ -152,44 +152,44 @@ Examples:
       file: 'an experiment',
     },
     work: {
-      about: 'play parts of any experiment that is run with the same NATS_URL',
+      about: 'play parts of every experiment that uses the same NATS_URL',
     },
     report: {
       about: 'write a page with charts and a table of all numbers',
       file: 'an experiment',
-      out: 'where to write the page (default: beside the experiment)',
-      games: 'also write a table with a line for each seat of each game',
+      out: 'where to write the page (default: next to the experiment)',
+      games: 'also write a table with one line for each seat of each game',
     },
     fair: {
-      about: 'search for numbers that make a game fair: one AI searches, another measures on deals not used in the search',
+      about: 'search for numbers that make a game fair: one AI searches, and another measures the result on new deals',
       file: 'a file that lists which numbers may change and who plays (docs/lab.md)',
-      out: 'where to write the box (default: beside the file)',
+      out: 'where to write the box (default: next to the file)',
     },
     replay: {
       about: 'replay one game of an experiment and print its record',
       file: 'an experiment',
-      game: 'the game as reports name it: ARM:DEAL.TURN',
+      game: 'the name of the game in reports: ARM:DEAL.TURN',
     },
   },
   calibrate: {
-    about: "compare a game's win estimate with the results of games",
+    about: "compare a game's win estimate with actual results",
     mind: 'who plays',
     games: 'how many games',
     seed: 'number of the first deal',
     after: `
-A mind plays against itself. At each decision the game's own estimate is noted
-for the seat that decides, and compared with the result: of all positions with
-an estimate of 70 %, seven in ten should be won. In the picture, the bar shows
-the share that was won, and the mark shows the estimate.
+A mind plays against itself. At each decision the game's own estimate for the
+deciding seat is recorded and later compared with the result: of all positions
+with an estimate of 70 %, seven in ten should be won. In the chart, the bar
+shows the share that was won, and the mark shows the estimate.
 
 Examples:
   robodrome calibrate gekido --mode duel --games 300
   robodrome calibrate volt --mode training --mind random`,
   },
   reasons: {
-    about: 'measure how many costly decisions of AI opponents get a checked reason',
-    level: 'the level that plays, from 1 to 5 (default: each of them)',
-    games: 'how many games of each level',
+    about: 'measure for how many costly AI decisions the review finds a checked reason',
+    level: 'the level that plays, from 1 to 5 (default: all levels)',
+    games: 'number of games for each level',
     claims: 'check this many claims about random games instead',
     seed: 'number of the first game',
     after: `
@@ -205,16 +205,16 @@ Examples:
     playouts: "the teacher's playouts for each decision",
     seed: 'number of the first game',
     threads: 'worker threads for the games, 0 for none (default: one for each core)',
-    data: 'the folder for the games; a stopped run continues there',
+    data: 'the folder for the games, from which a stopped run continues',
     out: 'the file for the weights',
-    report: 'the file for the report, a page with pictures',
+    report: 'the file for the report, a page with charts',
     games: 'number of games in the final match, 0 for none',
     budget: 'milliseconds per decision in that match',
     after: `
 First a teacher plays against itself, and its decisions train a policy, which
 says how likely each option is. Then the policy plays many quick games against
-itself. Their results show how much positions are worth, on top of the game's
-own estimate. Finally, level 5 with the weights plays mirrored deals against
+itself. Their results show by how much the game's own estimate is too high or
+too low. Finally, level 5 with the weights plays mirrored deals against
 level 5 without them, with equal CPU time. The weights are valid only for the
 printed cards. The same command gives the same weights with any number of
 threads.
@@ -224,7 +224,7 @@ Examples:
   robodrome learn pbl --mode quick --lessons 40 --self-play 2000 --games 0`,
   },
   train: {
-    about: "fit a game's win estimate to games, and compare it with the current one",
+    about: "fit a game's win estimate to the results of games, and compare it with the current one",
     mind: 'who plays',
     games: 'how many games',
     deals: 'mirrored deals between the new weights and the current ones',
