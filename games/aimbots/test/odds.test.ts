@@ -210,7 +210,7 @@ test.each([
   [['--surge', '2,2'], '--surge: found "2,2", expected tokens'],
   [['--shoot'], '--shoot: found "--shoot", expected one of --margin'],
   [['R:Jack@d4', 'B:Turtle@g7'], 'bots.1: found "B:Turtle@g7", expected a bot that Jack d4 may attack (AB-ATK-1)'],
-  [['R:Jack@d4', 'B:Turtle@d5', '--margin', '3'], '--margin: found "3", expected no such option together with bots'],
+  [['R:Jack@d4', 'B:Turtle@d5', '--margin', '3'], '--margin: found "3", expected either bots or this option, not both'],
 ])('the command for odds refuses %j', (args, message) => {
   expect(() => oddsCommand(args)).toThrow(message)
 })

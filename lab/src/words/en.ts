@@ -11,7 +11,7 @@ export const en = {
   dealBelow: ({ deals, turns }: { deals: number; turns: number }) => `a deal below ${deals} and a turn below ${turns}`,
   armDealTurn: ({ arms }: { arms: string }) => `ARM:DEAL.TURN with an arm of ${arms}`,
   boxFor: ({ game }: { game: string }) => `a box for ${game}`,
-  placeOfNumber: 'the place of a number, such as bots.*.duel.attack.*.0',
+  placeOfNumber: 'the path of a number, such as bots.*.duel.attack.*.0',
   otherMind: 'a mind other than the one that searches',
   gameWithBoxes: 'a game that can be played with other content',
 }

@@ -28,7 +28,7 @@ export const en = {
   leastAndMost: 'the smallest and the largest distance',
   wholeOrNoLimit: ({ least, most, none }: { least: number; most: number; none: number }) =>
     `a whole number from ${least} to ${most}, or ${none} for no limit`,
-  notBesideBots: 'no such option together with bots',
+  notBesideBots: 'either bots or this option, not both',
   listPerSeat: ({ seats }: { seats: number }) => `one list for each of the ${seats} seats`,
   armorFromTo: 'an armor from 1 to 5',
 }

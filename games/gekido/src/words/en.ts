@@ -29,7 +29,7 @@ export function wordsIn(content: Content): Words<Terms> {
     settings: {
       bots: {
         title: 'Bots',
-        about: 'Who plays which Bot. Players without a set Bot choose in turn.',
+        about: 'Who plays which Bot. Players who are not given a Bot choose in turn.',
         values: { '': 'Left open', ...Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])) },
       },
       randomBots: { title: 'Random Bots', about: 'Every player is dealt a random Bot.' },

@@ -37,7 +37,7 @@ export const en = {
   fourTiles: 'four tiles around the centre',
   damageAndMalfunction: 'damage and malfunction',
   nameOfLine: ({ most }: { most: number }) => `a name of one line, up to ${most} characters`,
-  bonusLetters: 'letters of U P A C X',
+  bonusLetters: 'letters from U P A C X',
   bonuses: ({ count }: { count: number }) => `${count} bonuses, one for each die`,
   nothingOrCommand: 'nothing, or --command as well',
   attackersEffects: ({ effects }: { effects: string }) => `effects of the attacker: ${effects}`,

@@ -33,12 +33,12 @@ const wordsIn = ({ programs }: Box): Words<Terms> => ({
     first: { title: 'First game', about: 'Two players with fixed line-ups and no draft: the quickest way to start.' },
     duel: { title: 'Two players', about: 'Each player drafts five bots in a lockout draft; seven cores win.' },
     'free-for-all': { title: 'Free-for-all', about: 'Three or four players with three bots each; five cores win.' },
-    teams: { title: 'Two against two', about: 'Partners sit opposite each other and count their cores together; nine win.' },
+    teams: { title: 'Two against two', about: 'Partners sit opposite each other and add up their cores; nine win.' },
   },
   settings: {
     market: {
       title: 'Market',
-      about: 'Which programs may be on offer in the draft.',
+      about: 'Which programs may appear in the draft.',
       values: { full: 'All fifty programs', novice: 'Only the twenty simplest programs' },
     },
   },

@@ -63,7 +63,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     success: (e) =>
       say`${who(e.seat, 'completes', 'complete')} ${command(e.command)} for ${damage(say`${command(e.command)} hits`, e.parts, e.pending)} on ${bot(e.targetBot)}.`,
     malfunction: (e) =>
-      say`${who(e.seat, 'fails', 'fail')} ${command(e.command)}: a malfunction of ${damage(say`${command(e.command)} fails`, e.parts, e.pending)}.`,
+      say`${who(e.seat, 'fails', 'fail')} ${command(e.command)}: the malfunction costs ${damage(say`${command(e.command)} fails`, e.parts, e.pending)}.`,
     prevent: (e) => say`${who(e.seat, 'prevents', 'prevent')} ${e.value} with ${piece(e.by)}; ${e.pending} left.`,
     damage: (e) => {
       const after = then(e)
@@ -89,7 +89,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     destroyed: (e) => {
       const hand = e.hand.length > 0 ? say`; the hand is discarded: ${cards(e.hand)}` : NOTHING
       if (e.rule === 'GK-OVER-4') return say`${who(e.seat, 'leaves', 'leave')} the battle${hand}.`
-      return say`${whose(e.seat)} ${bot(e.bot)} is destroyed${e.by === NOBODY ? [' by a malfunction of its own'] : NOTHING}${hand}.`
+      return say`${whose(e.seat)} ${bot(e.bot)} is destroyed${e.by === NOBODY ? [' by its own malfunction'] : NOTHING}${hand}.`
     },
     'called off': (e) => say`The battle is called off: ${who(e.seat, 'left', 'left')} before the first turn.`,
     won: (e) => say`${who(e.seat, 'wins', 'win')} the battle!`,

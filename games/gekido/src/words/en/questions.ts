@@ -29,7 +29,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   secondMove: () => ({ ask: ['Move after the attack?'], because: ['You have not moved this turn. Move one step, or stay.'] }),
   chooseTarget: () => ({
     ask: ['Which Bot do you attack?'],
-    because: ['Its Target Lock turns to Loading: attack the other Bots before this one again.'],
+    because: ['Its Target Lock turns to Loading: you must attack the others before it again.'],
   }),
   flipToken: () => ({
     ask: ['Which Target Lock turns to Loading?'],
@@ -67,9 +67,9 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   stopOrRoll: (q, view) => ({
     ask: say`${command(q.command)} is complete. Stop or roll on?`,
-    because: [`The other dice do not count; rolling on changes nothing${hasCards(view) ? ' but your cards' : ''}.`],
+    because: [`The other dice do not count; rolling on changes nothing${hasCards(view) ? ' except which cards you can use' : ''}.`],
   }),
-  setDie: () => ({ ask: ['Which symbol does the die show?'] }),
+  setDie: () => ({ ask: ['Which symbol should the die show?'] }),
   respinDice: () => ({ ask: ['Which free dice do you reroll?'] }),
   switchTo: () => ({ ask: ['Which Command do you switch to?'], because: ['The locked dice that fit stay locked.'] }),
   keepLocked: (q) => ({ ask: say`Which locked dice stay on ${command(q.command)}?`, because: ['The others leave this attack.'] }),

@@ -75,8 +75,12 @@ export const events: Words<Terms>['events'] = {
     e.cards === undefined
       ? say`${does(e.seat, 'looks', 'look')} at the top of the deck.`
       : say`${does(e.seat, 'looks', 'look')} at the top of the deck: ${cardList(e.cards)}.`,
-  search: (e) =>
-    say`${does(e.seat, 'searches', 'search')} the ${e.zone === 'deck' ? ['deck'] : ['shop row']} and ${e.card === null ? ['takes nothing'] : say`finds ${card(e.card)}`}.`,
+  search: (e) => {
+    const zone = e.zone === 'deck' ? 'deck' : 'shop row'
+    return e.card === null
+      ? say`${does(e.seat, `searches the ${zone} and takes`, `search the ${zone} and take`)} nothing.`
+      : say`${does(e.seat, `searches the ${zone} and finds`, `search the ${zone} and find`)} ${card(e.card)}.`
+  },
   'looks through': (e) => say`${does(e.seat, 'looks', 'look')} through the deck.`,
   summon: (e) =>
     e.from === 'nowhere'

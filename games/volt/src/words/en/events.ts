@@ -19,7 +19,7 @@ const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModule(source) ? [
 const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   nearest: 'the nearest robot in its line of fire',
   points: 'of the nearest robots, the one with the most VP',
-  number: 'of the nearest robots, the first in order',
+  number: 'of the nearest robots, the one with the lowest starting number',
 }
 
 const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
@@ -51,16 +51,16 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   push: (e) => say`${e.piece === 'mine' ? ['A mine'] : robot(e.piece)} is pushed from ${at(e.from)} to ${at(e.into)} by ${robot(e.by)}.`,
   move: (e) => say`${robot(e.robot)} moves from ${at(e.from)} to ${at(e.into)}.`,
   confirmed: (e) =>
-    e.seat === null ? say`${robot(e.robot)} is programmed.` : say`${who(e.seat, 'you lock in your program', ' has locked in a program')}.`,
+    e.seat === null ? say`${robot(e.robot)} is programmed.` : say`${who(e.seat, 'you lock in your program', ' has locked in their program')}.`,
   withdrawn: (e) =>
     e.seat === null
       ? say`${robot(e.robot)} is not programmed.`
-      : say`${who(e.seat, 'you unlock your program', ' has unlocked the program')}.`,
+      : say`${who(e.seat, 'you unlock your program', ' has unlocked their program')}.`,
   roll: (e) => say`KillBot ${robot(e.robot)} rolls ${list(e.dice.map(die))}.`,
   programs: (e) => say`Programs: ${series(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
   module: (e) => say`${robot(e.robot)} uses ${module(e.module)}.`,
   setting: (e) => say`${settable(e.set)}: now ${value(e.value)}.`,
-  preset: (e) => say`${robot(e.robot)} had decided this in advance: ${settable(e.set)}.`,
+  preset: (e) => say`${robot(e.robot)} decided this in advance: ${settable(e.set)}.`,
   die: (e) => say`Unit ${unit(e.unit)}: ${robot(e.robot)}, ${die(e)}${e.key === null ? NOTHING : say` ${direction(e.key)}`}.`,
   shift: (e) => say`${robot(e.robot)} shifts the die from ${direction(e.from)} to ${direction(e.into)}.`,
   damage,

@@ -21,8 +21,8 @@ const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) 
 /** Every question in at most 60 characters, with its reason. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {
   figure: () => ({ ask: say`Which robot is yours?`, because: say`All robots are equal in strength.` }),
-  firstDeck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),
-  start: () => ({ ask: say`Where does your robot start?`, because: say`Whatever stands there is pushed along the arrow.` }),
+  firstDeck: () => ({ ask: say`Which deck do you draw a module from?`, because: say`The card goes face down into your inventory.` }),
+  start: () => ({ ask: say`Where does your robot start?`, because: say`Anything standing there is pushed along the arrow.` }),
   program(q) {
     if (q.mayConfirm === true) {
       const because =
@@ -45,8 +45,8 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     ask: say`Which space do you activate?`,
     because: say`Your own space, or one beside it with ${module(q.module)}.`,
   }),
-  workshop: () => ({ ask: say`What does the workshop do for you?`, because: say`A repair removes all damage tokens.` }),
-  deck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),
+  workshop: () => ({ ask: say`What should the workshop do for you?`, because: say`A repair removes all damage tokens.` }),
+  deck: () => ({ ask: say`Which deck do you draw a module from?`, because: say`The card goes face down into your inventory.` }),
   loadOut: (q) => ({
     ask: q.slot === undefined ? say`Which modules do you equip?` : say`${slot(q.slot)} slot: which module?`,
     because: say`Blue fits left, red right, yellow either. All players reveal their modules together.`,

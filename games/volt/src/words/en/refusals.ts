@@ -23,7 +23,7 @@ function steering(view: Boxed): { name: Phrase; range: Phrase } {
 /** The die that a module needs: "a red die from 2 to 4". */
 function needed(option: Option, view: Boxed): Phrase {
   const dice = option.kind === 'declare' && option.use[0] !== undefined ? moduleOf(view, option.use[0]).die : null
-  return dice === null ? say`another die` : say`a ${color(dice[0])} die from ${dice[1]} to ${dice[2]}, once in a unit`
+  return dice === null ? say`another die` : say`a ${color(dice[0])} die from ${dice[1]} to ${dice[2]}, once per unit`
 }
 
 /** The only slot that a module fits, or null if it fits left and right. */
@@ -34,12 +34,12 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
   if (home !== null && home !== at) return say`${module(card)} fits the ${slot(home)} slot only.`
   return home === null && at === 'champion'
     ? say`${module(card)} fits the left and the right slot.`
-    : say`The ${slot(at)} slot is not the one you fill now.`
+    : say`You are not filling the ${slot(at)} slot right now.`
 }
 
 /** Words why an option is refused, and what is missing. */
 export const refusals: Words<Terms>['refusals'] = {
-  'VT-ACT-6': () => say`Only one module may replace the shot of a die.`,
+  'VT-ACT-6': () => say`Only one module may replace a die’s shot.`,
   'VT-ASK-1': () => say`Your settings rule this out; change them first.`,
   'VT-ASK-4': (o, view) => say`${used(o, view)} finds nothing in the line of fire, or the die lies on a diagonal key.`,
   'VT-ASK-6': () => say`Another die of this unit lies on that key.`,
@@ -53,9 +53,9 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-MOD-10': (o, view) => say`${used(o, view)} needs ${needed(o, view)}.`,
   'VT-MOD-5': (o) =>
     o.kind === 'deck' || o.kind === 'draw'
-      ? say`The ${deck(o.deck)} deck has no module that you do not own already.`
+      ? say`The ${deck(o.deck)} deck has no module that you do not already own.`
       : say`You already own all of these modules.`,
-  'VT-MOD-7': (o, view) => (o.kind === 'slot' && o.card !== null ? fitting(view, o.card, o.slot) : say`That slot is not open now.`),
+  'VT-MOD-7': (o, view) => (o.kind === 'slot' && o.card !== null ? fitting(view, o.card, o.slot) : say`That slot is not open right now.`),
   'VT-PREP-6': (_o, view) => {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
     return own === null

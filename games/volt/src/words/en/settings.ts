@@ -55,23 +55,23 @@ export const settingsIn = (content: Content): Readonly<Record<SettingId, Explain
   },
   game: {
     title: 'Game',
-    about: 'Which game the KillBots join.',
+    about: 'The game that the KillBots join.',
     values: { basic: 'Basic game', training: 'Training', modules: 'Game with modules' },
   },
-  killbots: { title: 'KillBots', about: 'How many robots play without an operator.' },
+  killbots: { title: 'KillBots', about: 'How many robots have no operator.' },
   level: {
     title: 'Level of the KillBots',
-    about: 'How many modules each of them carries.',
+    about: 'How many modules each KillBot carries.',
     values: { rookie: 'Rookie, none', veteran: 'Veteran, one', elite: 'Elite, two' },
   },
   alliance: {
     title: 'Alliance of the KillBots',
-    about: 'Whether they add up their VP and win together.',
+    about: 'Whether KillBots add up their VP and win together.',
     values: { squad: 'A squad', free: 'Each for itself' },
   },
   startNumbers: {
     title: 'Starting numbers',
-    about: 'They break ties between equal dice.',
-    values: { rotation: 'Rotate each round', submission: 'In order of locking in' },
+    about: 'These numbers break ties between equal dice.',
+    values: { rotation: 'Rotate each round', submission: 'By order of locking in' },
   },
 })
