@@ -66,6 +66,6 @@ describe('ladder', () => {
     await run([...LINE.replace('--games 2', '--games 4').split(' '), '--kept', path])
     expect(kept()).toHaveLength(1 + 16)
     const other = await run([...LINE.replace('--gauntlet 5', '--gauntlet 6').split(' '), '--kept', path])
-    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('with other times; move them first') as string })
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('with other thinking times; move the file away first') as string })
   })
 })

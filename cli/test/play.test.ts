@@ -53,7 +53,7 @@ describe('play', () => {
   })
 
   test('options that are numbers themselves are not numbered', async () => {
-    expect((await tic([])).out).toContain('Your options, as written:\n  0  1  2  3  4  5  6  7  8\n')
+    expect((await tic([])).out).toContain('Your options (type the text):\n  0  1  2  3  4  5  6  7  8\n')
   })
 
   test('options stand in columns that fit', async () => {
@@ -116,7 +116,7 @@ describe('why', () => {
     expect(out).toContain('refused: seat 1 may not play "4", because of TTT-1\n  A player marks any empty cell.')
     expect(out).toContain('legal: seat 1 may play "5".')
     expect(out).toMatch(/refused by TTT-1\n {2}A player[^]*\n {4}4\n/)
-    expect((await tic(['why'])).out).toContain('No likely move is refused here.')
+    expect((await tic(['why'])).out).toContain('No move that you might expect is refused here.')
   })
 
   test('a move by its number', async () => {
@@ -155,9 +155,9 @@ describe('undo, leave, asides', () => {
 
   test('leaving needs a yes', async () => {
     const { out } = await tic(['leave', 'no', 'leave', 'yes'])
-    expect(out).toContain('The seat is not given up.')
+    expect(out).toContain('You keep the seat.')
     expect(out).toContain('Result: 1 wins')
-    expect((await tic(['leave'])).out).toContain('The seat is not given up.')
+    expect((await tic(['leave'])).out).toContain('You keep the seat.')
   })
 
   test('moves beside the question, of the seat that is asked and of others', async () => {

@@ -35,7 +35,7 @@ describe('records', () => {
     expect(await said('--seen', 'ab'.repeat(32))).toContain('wrong: the host committed to abab')
     expect(await said('--seen', commitment!, '--contribution', '1=other')).toContain('wrong: seat 1 added "other"')
     expect((await run(['verify', path, '--contribution', 'seven'])).err).toContain('expected SEAT=TEXT')
-    expect((await run(['verify', path, path, '--seen', commitment!])).err).toContain('belong to a single record')
+    expect((await run(['verify', path, path, '--seen', commitment!])).err).toContain('apply to a single record')
     expect((await run(['verify', path, '--seen', path])).err).toContain('expected "robodrome receipt 1"')
   })
 

@@ -52,7 +52,7 @@ describe('whole games typed at a terminal', () => {
       'refused by PBL-BUILD-2',
       'PBL-TURN-2 (4 The turn)',
       '"bild it" is neither a move here nor a command.',
-      'Nothing is being rolled just now.',
+      'No dice are being rolled right now.',
       /attack with head\n[^]*What is the target\?[^]*seat 0> undo\n[^]*Build, attack, or end the turn\?/,
       /COMBAT: Crystal's head against/,
       /seat 0> odds\nCrystal \d+ against \w+ \d+:\n\d+\.\d % chance to hit/,

@@ -299,14 +299,14 @@ def check_dice(record, seen):
     """Whether seed and contributions are those that were promised before this device showed its own."""
     problems, contributions, seat = [], record["contribution"], seen["seat"]
     if seen["commitment"] != record.get("commitment"):
-        problems.append(f"the host committed to {seen['commitment']} before, but the record says {record.get('commitment')}")
+        problems.append(f"the host committed to {seen['commitment']}, but the record says {record.get('commitment')}")
     if seat >= len(contributions) or contributions[seat] != seen["contribution"]:
         problems.append(f"seat {seat} added {seen['contribution']!r}, but the record says otherwise")
     if not seen["promise"]:
         return problems
     made = [promise for promise in seen["promise"] if promise]
     if len(seen["promise"]) != len(record["player"]) or len(set(made)) != len(made):
-        problems.append(f"the list of promises did not have one place for each of the {len(record['player'])} seats, or had a promise twice")
+        problems.append(f"the list of promises did not have one place for each of the {len(record['player'])} seats, or contained a promise twice")
     if len(seen["promise"]) != len(contributions):
         problems.append(f"the record has {len(contributions)} contributions to the dice, but the list of promises had {len(seen['promise'])} places")
     for each, promise in enumerate(seen["promise"]):
@@ -342,7 +342,7 @@ def check_choices(record, seen):
         found = [at for at in fits if start <= at < end]
         if not found:
             moved = f"line {fits[0]}: seat {seat} chose {text!r} at another point of the match than the record says" if fits else None
-            return problems + [moved or f"seat {seat} chose {text!r}, but the record does not have it there"], [], windows
+            return problems + [moved or f"seat {seat} chose {text!r}, but the record has no such choice there"], [], windows
         mine.append(found[0])
         following = found[0] + 1
     return problems, [at for at, _ in own if at not in mine], windows
@@ -374,7 +374,7 @@ def check_play(record, seen):
     if seen.get("left") == "told":
         others += leaves
     if "agreed" in record and not leaves and seen.get("agreed") != record["agreed"]:
-        problems.append(f"the record says that all agreed on {record['agreed']!r}, but this device did not agree, or the offer had ended")
+        problems.append(f"the record says that everybody agreed on {record['agreed']!r}, but this device did not agree, or the offer had ended")
     if "result" in seen:
         if seen["result"] != record.get("result"):
             problems.append(f"the match ended with {seen['result']!r}, but the record says {record.get('result')!r}")

@@ -48,6 +48,8 @@ describe('LG-PACE-4: an hour for a match', () => {
     expect(() => live.act({ kind: 'proposed', fixture: 0, entrant: 0, hours: [HOUR] }, 10)).toThrow(Forbidden)
     const replaced = started(2, { ...DAYS, fill: { when: 'replace' } })
     replaced.act({ kind: 'replaced', entrant: 1, name: 'random', reason: '' }, 5)
-    expect(() => replaced.act({ kind: 'proposed', fixture: 0, entrant: 0, hours: [HOUR] }, 10)).toThrow('an AI opponent can play at any time')
+    expect(() => replaced.act({ kind: 'proposed', fixture: 0, entrant: 0, hours: [HOUR] }, 10)).toThrow(
+      'an AI opponent can play at any time',
+    )
   })
 })

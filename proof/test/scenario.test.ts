@@ -102,7 +102,7 @@ describe('a scenario that does not hold', () => {
     expect(run('name: x\ngame: sparks\nmoves: [0 attack, 1 attack]\nluck: ["5"]')[0]?.found).toContain('luck is needed for "rollDice"')
     expect(run('name: x\ngame: tic-tac-toe\nluck: ["5"]')).toEqual([{ path: 'expect.luckLeft', expected: '0', found: '1' }])
     expect(run('name: x\ngame: sparks\nmoves: [0 attack, 1 attack]\nluck: ["7"]')[0]?.found).toContain(
-      '"7" is no outcome of "rollDice" here',
+      '"7" is not an outcome of "rollDice" here',
     )
   })
 })

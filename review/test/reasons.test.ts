@@ -17,7 +17,7 @@ test('a chance that was given away is the first reason; what it left behind foll
   const [chance, left] = reasons.map(({ claim }) => claim)
   expect(chance).toMatchObject({ subject: expect.stringMatching(/^gekido (success|malfunction)$/), cases: 40 })
   expect(left!.subject).toMatch(/structure$/)
-  expect(sayClaim(en, chance!, about)).toMatch(/^An attack of yours .* in \d+ of 40 cases, instead of in \d+\.$/)
+  expect(sayClaim(en, chance!, about)).toMatch(/^An attack of yours .* in \d+ of 40 cases, instead of \d+\.$/)
 })
 
 test('before the first turn, the cases go on for several turns, and every sentence says so', () => {

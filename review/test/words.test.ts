@@ -41,7 +41,7 @@ test('a finding says what was chosen, what was better, the reasons with their sh
     'Better: Full House',
     'Kuro has 13.7 Structure left on average, instead of 8.0. (explains 94 %)',
     '+ In favour of your choice: You have 2.0 Charges left on average, instead of 1.0.',
-    'Checked: 60 imagined cases, both options with the same luck, up to your next turn',
+    'Checked: 60 simulated cases with the same luck for both options, up to your next turn',
   ])
   expect(sayFinding(de, { ...finding, reasons: [], inFavour: [] }, ['Fünf', 'Volles Haus'], about).at(-1)).toBe(
     '„Volles Haus“ ist besser. Ein einfacher Grund wurde nicht gefunden.',

@@ -37,7 +37,7 @@ test('a program that names no wire speaks as the server does', async () => {
 })
 
 test('a page of an older wire is told so in a sentence, whatever else it says', async () => {
-  const message = `This page (0.9.0) is older than the server (${VERSION}). Load it again.`
+  const message = `This page (0.9.0) is older than the server (${VERSION}). Reload it.`
   const fault = { code: 'other-version', reason: 'site.pageOlder', params: { page: '0.9.0', server: VERSION }, message }
   const refused = { type: 'refused', id: null, fault }
   expect(await heard({ wire: WIRE - 1, build: '0.9.0' })).toEqual([welcome, refused])

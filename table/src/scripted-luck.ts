@@ -10,7 +10,7 @@ export function scriptedLuck(outcomes: readonly string[]): Luck & { left(): numb
       const text = outcomes[at++]
       if (text === undefined) throw new Error(`luck is needed for "${chance.name}", but only ${outcomes.length} outcomes were given`)
       const outcome = readOutcome(chance, g, notes, text)
-      if (outcome === undefined) throw new Error(`"${text}" is no outcome of "${chance.name}" here`)
+      if (outcome === undefined) throw new Error(`"${text}" is not an outcome of "${chance.name}" here`)
       return outcome
     },
   }

@@ -206,5 +206,5 @@ test('a made-up agreement contradicts a match that is over, and its result follo
   }
   const { seal: _own, ...decided } = readRecord(table.record())
   const { problems } = verify(sparks, readRecord(writeRecord({ ...decided, agreed: 'draw', result: '0 and 1 share the win (TABLE-DRAW)' })))
-  expect(problems[0]!.message).toMatch(/^the match was over by its rules/)
+  expect(problems[0]!.message).toMatch(/^the match had already ended by its rules/)
 })

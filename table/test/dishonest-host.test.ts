@@ -84,7 +84,7 @@ describe('a host', () => {
       notMine: [expect.any(Number), expect.any(Number)],
     })
     const { problems } = verdict(text, { ...SEEN, choices: [...choices, 'attack'], stood: [...stood, stood.at(-1)!] })
-    expect(problems[0]!.message).toBe('seat 0 chose "attack", but the record does not have it there')
+    expect(problems[0]!.message).toBe('seat 0 chose "attack", but the record has no such choice there')
   })
 })
 

@@ -88,7 +88,7 @@ describe('a record', () => {
     const at = lines.findIndex((line) => line.startsWith('* '))
     expect(verdict(lines.join('\n'))).toMatchObject({ problems: [], dice: 'not revealed' })
     expect(verdict(lines.with(at, '* 9').join('\n')).problems).toMatchObject([
-      { line: at + 1, message: '"9" is no outcome of "rollDice" here' },
+      { line: at + 1, message: '"9" is not an outcome of "rollDice" here' },
     ])
   })
 

@@ -14,9 +14,9 @@ export const en = {
     `the record has ${contributions} contributions to the dice, but ${seats} seats could add one`,
   contributionsByPromises: ({ contributions, places }: { contributions: number; places: number }) =>
     `the record has ${contributions} contributions to the dice, but the list of promises had ${places} places`,
-  sameContribution: ({ seat, other }: { seat: number; other: number }) => `seat ${seat} added the same as seat ${other}`,
+  sameContribution: ({ seat, other }: { seat: number; other: number }) => `seat ${seat} added the same contribution as seat ${other}`,
   otherSeed: 'the seed shown is not the one that the host committed to',
-  botSeats: ({ bots }: { bots: string }) => `"${bots}" does not name seats of bots`,
+  botSeats: ({ bots }: { bots: string }) => `"${bots}" is not a list of bots’ seats`,
   takenSeats: ({ taken }: { taken: string }) => `"${taken}" does not say who took over which seat`,
   otherSeal: 'the record is not the one that was sealed when the match ended',
   noSeat: ({ seat }: { seat: number }) => `there is no seat ${seat}`,
@@ -24,14 +24,14 @@ export const en = {
   outcomeMissing: ({ chance }: { chance: string }) => `the record ends, but an outcome of "${chance}" must follow`,
   endsEarly: 'the record ends here and shows the seed, but the match is not over',
   seedNotShown: 'the match is over, but its seed is not shown',
-  noResult: ({ result }: { result: string }) => `the match is over, but the record has no result; it is "${result}"`,
+  noResult: ({ result }: { result: string }) => `the match is over, but the record has no result; it should be "${result}"`,
   otherResult: ({ claimed, result }: { claimed: string; result: string }) =>
     `the record claims the result "${claimed}", but it is "${result}"`,
   afterEnd: 'an entry after the end of the match',
   mayNot: ({ seat, move, rule }: { seat: number; move: string; rule: string }) => `seat ${seat} may not play "${move}" (${rule})`,
   otherMove: ({ found, move }: { found: string; move: string }) => `found ${found}, but the game writes "${move}"`,
   otherOutcome: ({ found, outcome }: { found: string; outcome: string }) => `found outcome ${found}, but the seed gives "${outcome}"`,
-  noOutcome: ({ found, chance }: { found: string; chance: string }) => `${found} is no outcome of "${chance}" here`,
+  noOutcome: ({ found, chance }: { found: string; chance: string }) => `${found} is not an outcome of "${chance}" here`,
   wantsOutcome: ({ found, chance }: { found: string; chance: string }) => `found ${found}, expected an outcome of "${chance}"`,
   wantsChoice: ({ found }: { found: string }) => `found ${found}, expected a choice`,
   satDownGame: ({ sat, game }: { sat: string; game: string }) => `you sat down to play ${sat}, but the record is of ${game}`,
@@ -42,14 +42,14 @@ export const en = {
   satDownSeats: ({ sat, seats }: { sat: number; seats: number }) =>
     `you sat down at a table for ${sat}, but the record has ${seats} players`,
   otherCommitment: ({ commitment, claimed }: { commitment: string; claimed: string }) =>
-    `the host committed to ${commitment} before, but the record says ${claimed}`,
+    `the host committed to ${commitment}, but the record says ${claimed}`,
   otherContribution: ({ seat, contribution, claimed }: { seat: number; contribution: string; claimed: string }) =>
     `seat ${seat} added "${contribution}", but the record says "${claimed}"`,
   badPromises: ({ seats }: { seats: number }) =>
-    `the list of promises did not have one place for each of the ${seats} seats, or had a promise twice`,
+    `the list of promises did not have one place for each of the ${seats} seats, or contained a promise twice`,
   brokenPromise: ({ seat }: { seat: number }) =>
     `the contribution of seat ${seat} is not the one it had promised before contributions were shown`,
-  notThere: ({ seat, move }: { seat: number; move: string }) => `seat ${seat} chose "${move}", but the record does not have it there`,
+  notThere: ({ seat, move }: { seat: number; move: string }) => `seat ${seat} chose "${move}", but the record has no such choice there`,
   elsewhere: ({ seat, move }: { seat: number; move: string }) =>
     `seat ${seat} chose "${move}" at another point of the match than the record says`,
   resignedElsewhere: ({ seat }: { seat: number }) => `seat ${seat} resigned at another point of the match than the record says`,
@@ -61,9 +61,9 @@ export const en = {
   otherBots: ({ bots, claimed }: { bots: string; claimed: string }) => `bots had ${named(bots)}, but the record says ${named(claimed)}`,
   takenAddedDice: ({ seat }: { seat: number }) => `seat ${seat} added to the dice, so nobody took it over from an AI`,
   neverAgreed: ({ agreement }: { agreement: string }) =>
-    `the record says that all agreed on "${agreement}", but this device did not agree, or the offer had ended`,
+    `the record says that everybody agreed on "${agreement}", but this device did not agree, or the offer had ended`,
   notAnAgreement: ({ agreement }: { agreement: string }) => `players cannot agree on "${agreement}"`,
-  nothingToAgree: 'the match was over by its rules: there was nothing left to agree on',
+  nothingToAgree: 'the match had already ended by its rules, so there was nothing left to agree on',
   neverLeft: ({ seat }: { seat: number }) => `seat ${seat} leaves here, but this device did not leave and was not told that it had`,
   resignationMissing: ({ seat }: { seat: number }) => `seat ${seat} resigned, but the record does not say so`,
   endedOtherwise: ({ result, claimed }: { result: string; claimed: string }) =>

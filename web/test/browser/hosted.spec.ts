@@ -74,7 +74,7 @@ test('a game from outside: two people play it online to its end, in English and 
 
   await ada.goto('/')
   await ada.getByRole('button', { name: "Play Liar's Dice" }).click()
-  await expect(ada.getByText('This game comes from outside.')).toBeVisible()
+  await expect(ada.getByText('This is an external game.')).toBeVisible()
   await ada.getByRole('button', { name: 'Open the table' }).click()
   await expect(ada.getByRole('heading', { name: "Liar's Dice: waiting for players" })).toBeVisible()
   await bo.goto(ada.url())

@@ -97,7 +97,7 @@ test('under a name of a home network, over plain http: two people meet, play and
 })
 
 test('over plain http, what is missing is said once, and a battle on this device works', async ({ browser, baseURL }) => {
-  const note = (page: Page) => page.getByText('This address has no https')
+  const note = (page: Page) => page.getByText('This address does not use https')
   const secure = await guest(browser, baseURL)
   await secure.goto('/')
   await expect(

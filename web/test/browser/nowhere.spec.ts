@@ -9,7 +9,7 @@ const TABLE = 'This table cannot be opened'
 const NOWHERE: readonly (readonly [address: string, says: string, way: string])[] = [
   ['/#/nonsense', 'There is nothing at this address', 'Back to the lobby'],
   ['/#/rules/nonsense', 'There is nothing at this address', 'Back to the lobby'],
-  ['/#/opponents/nonsense', 'This invitation was used or has expired.', 'Play'],
+  ['/#/opponents/nonsense', 'This invitation has been used or has expired.', 'Play'],
   ['/#/table/nonsense', TABLE, 'Back to the lobby'],
   ['/#/table/aaaaaaaaaaaa', TABLE, 'Back to the lobby'],
   ['/#/table/a%20b', 'There is nothing at this address', 'Back to the lobby'],

@@ -85,7 +85,7 @@ test('the review opens from the end of a battle, explains its costly decision, a
   await expect(lines.getByRole('button', { name: /Line 1/ })).toContainText('Four of a Kind')
   await page.keyboard.press('n')
   await page.keyboard.press('u')
-  await expect(lines.getByRole('button', { name: /Line 2/ })).toContainText('from the position itself')
+  await expect(lines.getByRole('button', { name: /Line 2/ })).toContainText('from the starting position')
   await page.keyboard.press('1')
   await expect(lines.getByRole('button', { name: /Line 1/, pressed: true })).toContainText('Four of a Kind')
   await expectAccessible(page)

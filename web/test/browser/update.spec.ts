@@ -23,7 +23,7 @@ test('a page that is open during an update: the same wire goes on and is updated
       if (wire === null || wire === 1)
         return socket.send(text.replace('"build":"1.0.0"', wire === null ? '"build":"1.0.0"' : `"build":"${NEXT}"`))
       if (!text.includes('"welcome"')) return
-      const said = `This page (1.0.0) is older than the server (${NEXT}). Load it again.`
+      const said = `This page (1.0.0) is older than the server (${NEXT}). Reload it.`
       socket.send(JSON.stringify({ type: 'welcome', wire, build: NEXT }))
       socket.send(JSON.stringify({ type: 'refused', id: null, fault: { code: 'other-version', message: said } }))
       void socket.close()

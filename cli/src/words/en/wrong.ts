@@ -20,7 +20,8 @@ export const wrong = {
   noJsonLine: (path: string, line: number) => `${path}:${line}: expected a line of JSON`,
   otherExperiment: (path: string) =>
     `${path}: these results belong to another experiment or to an older version of this one; move the file away first`,
-  otherLadder: (path: string) => `${path}: these deals belong to another ladder or were played with other thinking times; move the file away first`,
+  otherLadder: (path: string) =>
+    `${path}: these deals belong to another ladder or were played with other thinking times; move the file away first`,
   noScenarios: (path: string) => `there is no *.scenario.yaml in ${path} or its subfolders.`,
   position: (found: string) => `found position "${found}", expected "start", a YAML or JSON file that exists, or JSON that begins with {.`,
   whole: (least: number) => `Expected a whole number, ${least} or more.`,

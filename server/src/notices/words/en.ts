@@ -73,10 +73,10 @@ export const en: Tellings = {
   friend: ({ by }, game) => ({ title: `${by} has opened a ${game} table`, body: 'A seat is free.' }),
   account: ({ what }) => ({ title: WAYS_IN[what], body: 'If it was not you, sign in, change the password and sign out everywhere.' }),
   report: ({ of, decision }) => ({
-    title: decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,
+    title: decision === 'acted' ? `The host acted on your report of ${of}` : `The host reviewed your report of ${of} and took no action`,
     body: 'Thank you for reporting.',
   }),
-  box: ({ title, what }) => ({ title: BOXES[what](title), body: 'Your boxes and their state are in the Workshop.' }),
+  box: ({ title, what }) => ({ title: BOXES[what](title), body: 'You can see the state of all your boxes in the Workshop.' }),
   test: () => ({ title: 'This is a test', body: 'Robodrome can reach you here.' }),
   confirm: {
     title: 'Is this your address?',

@@ -12,7 +12,7 @@ export const about = {
     },
     {
       ask: 'Where do the percentages come from?',
-      tell: 'They are exact: the rules are played out for every possible roll. Where that takes too long, the number says that it is an estimate. Tap a number for its breakdown.',
+      tell: 'They are exact: every possible roll is played out by the rules. Where that would take too long, the number is marked as an estimate. Tap a number for its breakdown.',
     },
     {
       ask: 'What is a rated table?',
@@ -20,7 +20,7 @@ export const about = {
     },
     {
       ask: 'What do spectators see?',
-      tell: 'The board, the log and what everyone may know, but never a hand or a secret plan. The owner of a table can delay what they see by a few moves.',
+      tell: 'The board, the log and everything that is public, but never a hand or a secret plan. The owner of a table can delay what they see by a few moves.',
     },
     {
       ask: 'What happens if I lose the connection?',
@@ -36,11 +36,11 @@ export const about = {
     },
     {
       ask: 'How do I keep my account?',
-      tell: 'Open Settings and add a password or a passkey. Until then your account lives in this browser only.',
+      tell: 'Open Settings and add a password or a passkey. Until then your account exists only in this browser.',
     },
     {
       ask: 'Somebody behaves badly. What can I do?',
-      tell: 'Block them from their profile, or report what they wrote. The host reads reports, and you get an answer.',
+      tell: 'Block them on their profile, or report what they wrote. The host reads every report and answers it.',
     },
   ],
   unofficial:
@@ -68,5 +68,5 @@ export const about = {
   rights:
     'In Settings you can download everything the site stores about you, and delete your account. Deletion removes your words everywhere at once and can’t be undone.',
   account: 'To your settings',
-  failed: 'The server does not answer, so its version and contact are missing here.',
+  failed: 'The server did not answer, so its version and contact are missing here.',
 }

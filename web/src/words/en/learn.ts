@@ -12,10 +12,10 @@ export const learn = {
       turn: (pictures: number) => `${plural(pictures, 'picture')}, 1 minute`,
       guided: (minutes: number) => `About ${plural(minutes, 'minute')}`,
       exercises: (done: number, all: number) => `${done} of ${all} solved`,
-      rules: 'Searchable, with examples',
+      rules: 'Searchable, with playable examples',
     },
     show: {
-      watch: (seconds: number) => `Watch it, ${seconds} s`,
+      watch: (seconds: number) => `Watch (${seconds} s)`,
       large: (title: string) => `Larger: ${title}`,
       back: 'Back',
       next: 'Next',
@@ -28,7 +28,7 @@ export const learn = {
     rivals: 'You and your rival',
     guidedHeading: (minutes: number) => `Your first battle, ${plural(minutes, 'minute')}`,
     guidedText: (hints: number) =>
-      `A real battle with prepared dice and ${hints} short hints, each beside what it explains. You can skip them at any time: the battle goes on.`,
+      `A real battle with prepared dice and ${hints} short hints, each next to what it explains. Skip them whenever you like; the battle goes on.`,
     guidedStart: 'Start the guided battle',
     guidedAgain: 'Once more',
     exercises: 'Small positions with one question each',
@@ -41,7 +41,7 @@ export const learn = {
     dailyOf: (game: string) => `${game}: one position, one question`,
     dailySolve: 'Solve it',
     dailyDone: 'Solved today',
-    streak: (days: number) => (days === 0 ? 'One a day, the same for everybody' : `${plural(days, 'day')} in a row`),
+    streak: (days: number) => (days === 0 ? 'A new one every day, the same for everybody' : `${plural(days, 'day')} in a row`),
     rules: 'Look anything up',
     example: {
       title: 'Playable example',

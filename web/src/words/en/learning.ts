@@ -21,7 +21,7 @@ export const puzzle = {
   goals: {
     win: 'win chance, from a deep search',
     hit: 'chance that the attack hits',
-    point: 'chance of a point this round, against 160 random plans of the other side',
+    point: 'chance of a point this round against 160 random plans by the other side',
   } as Readonly<Record<string, string>>,
   others: 'How the other choices compare',
   missed: (share: number) => (share === 0 ? 'Even weak AIs find this.' : `Weaker AIs missed it in ${share} % of their tries.`),
@@ -32,6 +32,6 @@ export const puzzle = {
   bestShown: 'The best move',
   watchOwn: 'Replay your move',
   watchBest: 'Replay the best move',
-  hundred: (good: number) => `Of 100 such tries, ${good} succeed.`,
+  hundred: (good: number) => `Out of 100 such tries, ${good} succeed.`,
   noted: 'Watch the board: this is what happens.',
 }

@@ -34,7 +34,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   friend: ({ by }, game) => [`${by} has opened a ${game} table`, 'Join, if a seat is still free'],
   account: ({ what }) => [WAYS_IN[what], 'If it was not you, change the password and sign out everywhere'],
   report: ({ of, decision }) => [
-    decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,
+    decision === 'acted' ? `The host acted on your report of ${of}` : `The host reviewed your report of ${of} and took no action`,
     'Thank you for reporting.',
   ],
   box: ({ title, what }) => BOXES[what](title),

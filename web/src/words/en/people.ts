@@ -16,7 +16,7 @@ export const people = {
     saved: 'Save',
     name: 'Name',
     nobody: 'There is nobody by that name',
-    missing: 'This player is unknown here or has left the site.',
+    missing: 'This player does not exist or has left the site.',
     again: 'Try again',
     ratings: {
       title: 'Ratings',
@@ -83,7 +83,7 @@ export const people = {
         comeback: (game: string) => `Won in ${game} when all seemed lost`,
         upset: (game: string, points: number) => `Won in ${game} against an opponent rated ${points} points higher`,
         unlucky: (game: string, points: number) => `Won in ${game} although bad luck cost ${points} % win chance`,
-        longest: (game: string, steps: number) => `${steps} steps of ${game}`,
+        longest: (game: string, steps: number) => `${steps} moves of ${game}`,
       },
     },
     games: {
@@ -93,7 +93,7 @@ export const people = {
   },
   leaderboard: {
     title: 'Leaderboards',
-    lead: 'The best of each pool, ranked by conservative rating.',
+    lead: 'The best players in each pool, ranked by conservative rating.',
     pool: 'Pool',
     show: 'Show',
     shows: { people: 'People', programs: 'Bots', both: 'Both' },
@@ -107,15 +107,15 @@ export const people = {
     more: 'Show more',
     how: [
       'A rating estimates your strength and shows how certain the estimate is. Every rated battle narrows the range.',
-      'Everybody starts at 1500. A surprising result changes a rating more than an expected one, with two players as with four.',
-      'The lists are ranked by conservative rating, so that a lucky start does not lead them. A question mark stays until you have played ten battles.',
+      'Everybody starts at 1500. A surprising result changes a rating more than an expected one, whether two or four people play.',
+      'The lists are ranked by conservative rating, so a lucky start is not enough to lead them. A question mark stays until you have played ten battles.',
       'Battles count at rated tables between saved accounts. People and bots are rated against each other only in leagues and on the ladder.',
     ],
   },
   account: {
     blocked: {
       title: 'Blocked',
-      note: 'You do not see what they say, and they can neither challenge nor invite you.',
+      note: 'You do not see their messages, and they can neither challenge nor invite you.',
       begin: 'Block',
       end: 'Unblock',
       endName: (name: string) => `Unblock ${name}`,
@@ -138,14 +138,14 @@ export const people = {
     save: 'Save',
     signIn: 'Sign in',
     signInTitle: 'Have an account already?',
-    signInLead: 'Sign in, and this browser plays as that account.',
+    signInLead: 'Sign in to play as that account in this browser.',
     againTitle: 'Sign in again',
     againLead:
       'Your last sign-in was a while ago. To change sign-in methods or recovery codes, download your data or delete the account, you must have signed in within the last 15 minutes.',
     byPasskey: 'Sign in with a passkey',
     byCode: 'Use a recovery code',
     code: 'Recovery code',
-    bring: (name: string) => `Take over what ${name} has played here`,
+    bring: (name: string) => `Add the battles that ${name} played here`,
     signedIn: (name: string) => `You are now signed in as ${name}.`,
     signedInAgain: (name: string) => `Signed in again as ${name}.`,
     ways: 'Sign-in methods',

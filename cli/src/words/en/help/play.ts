@@ -109,7 +109,7 @@ Examples:
     after: `
 Each decision is compared with the best alternative that the AI finds. A verdict
 is printed only if two searches agree. Every reason has been checked by
-replaying the imagined cases it rests on.
+replaying the simulated cases it rests on.
 
 Examples:
   robodrome review match.txt

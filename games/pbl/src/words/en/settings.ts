@@ -46,7 +46,10 @@ export const settings: Words<Terms>['settings'] = {
   bombLimit: { title: 'Most cards thrown', about: 'Per side in one combat; 0 for no limit.' },
   noForcedDraw: { title: 'No forced draw', about: 'Shop is Open cannot be played once the Shop Deck is empty.' },
   turnCap: { title: 'Turn limit', about: 'After this many turns, blow-offs and limbs decide the winner.' },
-  timeLimit: { title: 'Turns after the first loss', about: 'How many turns each remaining player has once the first robot is out; 0 for no limit.' },
+  timeLimit: {
+    title: 'Turns after the first loss',
+    about: 'How many turns each remaining player has once the first robot is out; 0 for no limit.',
+  },
   race: { title: 'Race', about: 'The first player with this many blow-offs wins at once; 0 for no race.' },
   removed: { title: 'Cards left out', about: 'Cards that are not in the game, such as keepers in a league.' },
   inheritance: { title: 'Inheritance', about: 'Cards that each side begins with instead of being dealt five.' },

@@ -51,7 +51,9 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   push: (e) => say`${e.piece === 'mine' ? ['A mine'] : robot(e.piece)} is pushed from ${at(e.from)} to ${at(e.into)} by ${robot(e.by)}.`,
   move: (e) => say`${robot(e.robot)} moves from ${at(e.from)} to ${at(e.into)}.`,
   confirmed: (e) =>
-    e.seat === null ? say`${robot(e.robot)} is programmed.` : say`${who(e.seat, 'you lock in your program', ' has locked in their program')}.`,
+    e.seat === null
+      ? say`${robot(e.robot)} is programmed.`
+      : say`${who(e.seat, 'you lock in your program', ' has locked in their program')}.`,
   withdrawn: (e) =>
     e.seat === null
       ? say`${robot(e.robot)} is not programmed.`

@@ -11,7 +11,7 @@ export const bracket = {
     roundLast: 'for the cup',
     scout: (name: string) => `Scout ${name}`,
     firstHere: 'no match here yet',
-    nothingSeen: 'Nothing has been played here yet that you could watch.',
+    nothingSeen: 'There is nothing to watch here yet.',
     keepers: (cards: readonly string[]) => `Keepers: ${list(cards)}.`,
     third: 'Third place',
     winners: 'Winners',

@@ -2,7 +2,7 @@
 export const career = {
   career: {
     title: 'Career',
-    alone: 'For one player, works offline',
+    alone: 'For one player; works offline',
     divisions: ['Scrapyard', 'Workshop', 'Pit Lane', 'Arena', 'Floodlight'] as const,
     choose: 'Choose a league',
     begin: 'Begin the season',

@@ -4,7 +4,7 @@ import { plural } from '../text.ts'
 export const lists = {
   leagues: {
     title: 'Leagues',
-    lead: 'A season with friends, a cup tonight, or a career against AI. There are deadlines but no fixed appointments.',
+    lead: 'A season with friends, a cup tonight, or a career against AI. Play when you like, as long as you keep the deadlines.',
     yours: 'Your seasons',
     running: (n: number) => `${n} running`,
     noneYet: 'Your first season starts with one match.',
@@ -73,7 +73,7 @@ export const lists = {
     title: 'Start a league in a minute',
     how: 'How you play',
     moreWays: 'More ways to play',
-    allGames: 'One event of each game, one table: Gekido, Aimbots, VOLT and PBL Robots.',
+    allGames: 'One event in each game, one table: Gekido, Aimbots, VOLT and PBL Robots.',
     hour: 'One hour; finish a match to get the next opponent.',
     game: 'Game',
     size: 'Size',
@@ -93,7 +93,7 @@ export const lists = {
       swiss: 'Each round pairs players with about the same points. Nobody is out.',
       knockout: 'If you lose once, you are out. The winner of the final takes the cup.',
       'double knockout': 'After one loss you go on in the second bracket. After two losses you are out.',
-      groups: 'First small groups in which everyone meets everyone, then a cup for the best.',
+      groups: 'First, everyone meets everyone in small groups. Then the best play for the cup.',
       pods: 'Tables of three or four. Every place earns points; most points win.',
       arena: 'An hour of quick matches. As soon as you finish one, you get the next opponent.',
       keeper: 'Before the season you draft keepers: cards that are yours in every match. Then everyone meets everyone.',
@@ -102,9 +102,9 @@ export const lists = {
       decathlon: 'One event in each game. Points for your place in each event are added up.',
     },
     name: 'Name',
-    nameHint: 'If you leave it empty, the league is named after the game.',
+    nameHint: 'If you leave this empty, the league is named after the game.',
     startAt: 'Starts at',
-    startHint: 'If you leave it empty, you start the league yourself.',
+    startHint: 'If you leave this empty, you start the league yourself.',
     startBy: 'The league starts automatically at this time.',
     begin: 'Start the league',
     sum: (rounds: number, matches: number, pace: 'live' | 'days') =>

@@ -3,9 +3,9 @@ export const organise = {
   organise: {
     title: 'Organise',
     none: 'Only organisers see this.',
-    reason: 'Reason, seen by everybody',
+    reason: 'Reason (everybody can see it)',
     fixtures: 'Open matches',
-    noFixtures: 'No match is open.',
+    noFixtures: 'There are no open matches.',
     first: (name: string) => `${name} wins`,
     draw: 'Draw',
     neither: 'Neither',
@@ -23,7 +23,7 @@ export const organise = {
     anotherManager: 'Another organiser',
     nameManager: 'Appoint',
     removeManager: (name: string) => `Remove ${name}`,
-    nobodyElse: 'Players and your friends can organise the league with you.',
+    nobodyElse: 'Players in the league and your friends can help you organise it.',
     own: 'This is your own match: another organiser decides it.',
   },
 }

@@ -8,7 +8,7 @@ export const together = {
     decline: 'Decline',
     waiting: (name: string, team: string) => `${name} has been asked to play with you as ${team}.`,
     takeBack: 'Withdraw the invitation',
-    noFriends: 'This league is played in teams of two. You can ask only friends, so invite somebody as a friend first.',
+    noFriends: 'This league is played in teams of two. You can only team up with friends, so invite a friend first.',
     findFriends: 'Invite a friend',
     partner: 'Play together with',
     name: 'Name of the team',

@@ -6,8 +6,8 @@ const REACH = (reach: readonly [number, number]): string => (reach[0] === reach[
 /** All texts of the Aimbots board. */
 export const board = {
   arena: 'Arena, 7 by 7',
-  dice: 'Dice of the attack',
-  noAttack: 'No attack just now',
+  dice: 'Attack dice',
+  noAttack: 'No attack right now',
   still: (turns: number, most: number) => `${turns} of ${most} quiet turns; at ${most} the match ends`,
   verdict: (hit: boolean) => (hit ? 'Hit' : 'Held off'),
   struck: (out: boolean) => (out ? 'Out' : 'Plate'),
@@ -22,8 +22,8 @@ export const board = {
   designed: 'designed',
   designedAbout: (name: boolean, armor: boolean) =>
     name
-      ? `The rulebook names this program${armor ? ' and its armor' : ''}; its effect is designed`
-      : 'The rulebook has no such program; it is designed',
+      ? `The rulebook names this program${armor ? ' and its armor' : ''}; its effect was designed for this edition`
+      : 'This program is not in the rulebook; it was designed for this edition',
   takenBy: (name: string, times: number) => (times > 1 ? `${name}, ${times} times` : name),
   pool: (name: string, dice: readonly number[]) => `${name}: ${dice.length > 0 ? list(dice) : 'no dice left'}`,
   market: {
