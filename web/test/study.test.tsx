@@ -90,7 +90,7 @@ test('a sent study shows its own words as unchecked and compares its lines on th
   render(<StudyPage rest={['link', await packText(JSON.stringify(await studyOf()))]} />)
   expect(await screen.findByText('I saw only three.')).toBeDefined()
   expect(screen.getByText('Your own words, not checked.')).toBeDefined()
-  expect(await screen.findByText('Line 2 begins better than line 1.', {}, { timeout: 60_000 })).toBeDefined()
+  expect(await screen.findByText('Line 2 starts better than line 1.', {}, { timeout: 60_000 })).toBeDefined()
   expect(document.querySelector('.study-claims li')!.textContent).toMatch(/With line 1: Kuro has \d+\.\d Structure left .*Checked here/)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Line 2/ }))
@@ -141,7 +141,7 @@ test('a chapter keeps its deal: the board and the reasons begin with it', async 
   sent.length = 0
   const id = addChapter('Gekido', { ...(await chapter()), deal: 3 })!
   render(<StudyPage rest={['here', id]} />)
-  await screen.findByText('Line 2 begins better than line 1.', {}, { timeout: 60_000 })
+  await screen.findByText('Line 2 starts better than line 1.', {}, { timeout: 60_000 })
   const of = (name: string): unknown => sent.find(({ job }) => job === name)?.takes
   expect(of('open')).toMatchObject({ place: { deal: 3 } })
   expect(of('studyWhy')).toMatchObject({ position: { deal: 3 } })
@@ -163,11 +163,11 @@ test('a chapter takes the place of a removed one with its own line open, and wit
   addChapter('Gekido', { ...one, title: 'Second', lines: one.lines.toReversed() })
   render(<StudyPage rest={['here', id]} />)
   const user = userEvent.setup()
-  await screen.findByText('Line 2 begins better than line 1.', {}, { timeout: 60_000 })
+  await screen.findByText('Line 2 starts better than line 1.', {}, { timeout: 60_000 })
   await user.click(await screen.findByRole('button', { name: /^Line 2/ }))
   await user.click(screen.getByRole('button', { name: 'Remove this chapter' }))
-  expect(screen.queryByText('Line 2 begins better than line 1.')).toBeNull()
-  expect(await screen.findByText('Line 1 begins better than line 2.', {}, { timeout: 60_000 })).toBeDefined()
+  expect(screen.queryByText('Line 2 starts better than line 1.')).toBeNull()
+  expect(await screen.findByText('Line 1 starts better than line 2.', {}, { timeout: 60_000 })).toBeDefined()
   expect(screen.getByRole('button', { name: 'The position' }).getAttribute('aria-pressed')).toBe('true')
 })
 

@@ -112,7 +112,7 @@ describe.each([
 
   it('ends in the turn that began last', () => {
     const turns = toldIn(whole).filter(({ kind }) => kind === 'turn').length
-    expect(board.headline(propsFor(whole, null))).toBe(`Over in turn ${turns}`)
+    expect(board.headline(propsFor(whole, null))).toBe(`Over after turn ${turns}`)
   })
 
   it('is told in sentences whose numbers add up', () => {

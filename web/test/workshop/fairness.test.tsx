@@ -57,7 +57,7 @@ test('the printed game and the box share their deals; a run is stopped, kept and
   expect(study().arms.map(({ opened: box }) => box?.name.split(' ')[0])).toEqual([undefined, 'heavy-rex'])
   expect(study()).toMatchObject({ from: 0, to: 200 })
   await Player.latest().say({ type: 'played', facts: [games(0, 10, 2), games(0, 10, 5)] })
-  expect(screen.getByText('With fewer than 20 games there is no chart: it would mislead.')).toBeTruthy()
+  expect(screen.getByText('The chart appears after 20 games; with fewer, it would be misleading.')).toBeTruthy()
   await Player.latest().say({ type: 'played', facts: [games(10, 120, 2), games(10, 120, 5)] })
   expect(screen.getByText(/^240 of 400 games, about /)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
@@ -178,7 +178,7 @@ test('a measurement and a search go on while another tab or mode is open; a repo
   await searching.answer('fair', TOLD)
   rerender(<Workshop rest={[draft.id, 'fairness']} />)
   expect(await screen.findByRole('button', { name: 'Play 200 more' })).toBeTruthy()
-  expect(screen.getByText(/^Measured in .+, with .+ on both sides, in 200 games\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Measured over 200 games of .+, with .+ on both sides\.$/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Take 1 number' })).toBeTruthy()
 })
 

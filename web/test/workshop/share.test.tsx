@@ -196,7 +196,7 @@ describe('the Share tab', () => {
     const draft = await draftWith('gekido', 'Heavy Rex', [[TWO_PAIRS, 5]])
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     render(<Workshop rest={[draft.id, 'share']} />)
-    expect(await screen.findByText(/No server answers/)).toBeTruthy()
+    expect(await screen.findByText(/The server can’t be reached/)).toBeTruthy()
     const link = (await screen.findByText(/#\/box\/heavy-rex\/~/)).textContent!
     expect(link.length).toBeLessThan(400)
     cleanup()

@@ -31,7 +31,7 @@ export const after = {
     share: 'Share replay',
     sent: {
       title: 'This replay cannot be opened',
-      cut: 'The link was cut off or changed on its way. Ask for it again.',
+      cut: 'Part of the link is missing or was changed. Ask for it again.',
       wrong: 'This battle is not valid: its moves or dice do not follow from the rules and its seed.',
     },
     ordinal: (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`,
@@ -42,7 +42,7 @@ export const after = {
     rating: 'Rating',
     fromTo: (before: number, after: number) => `${before} to ${after}`,
     ratedNobody: 'No rating changed: only saved accounts are rated, and matches between people and bots are rated only in leagues.',
-    ratingLater: 'Rating changes will appear once the server can be reached.',
+    ratingLater: 'Rating changes will appear once the server can be reached again.',
     numbers: 'The battle in numbers',
     ofTries: (n: number, of: number) => `${n} of ${of}`,
     luck: 'Luck',
@@ -61,28 +61,28 @@ export const after = {
     dice: 'Fair dice',
     verify: 'Verify',
     verifyOutside: (file: string) =>
-      `This game comes from outside, so only its package can check the dice. Download the record, then run: robodrome verify ${file} --game FOLDER`,
+      `This is an external game, so only its package can check the dice. Download the record, then run: robodrome verify ${file} --game FOLDER`,
     verifying: 'Checking every roll',
     proven: (outcomes: number) =>
       `Proven: all ${plural(outcomes, 'outcome')} follow from what this device saw before it showed its own number`,
     redrawn: (times: number) =>
-      `The dice were restarted ${plural(times, 'time')} after this device had shown a number. In this way, a host could wait for better dice.`,
+      `The dice were restarted ${plural(times, 'time')} after this device had shown its number. A host could do this to wait for better dice.`,
     provenPrepared: (outcomes: number) =>
       `All ${plural(outcomes, 'outcome')} came from the seed prepared for this guided battle, which is the same for everybody`,
     provenHere: (outcomes: number) => `All ${plural(outcomes, 'outcome')} came from the seed that this device drew before the battle`,
     consistent: (outcomes: number) =>
-      `Consistent with itself: all ${plural(outcomes, 'outcome')} come from the revealed seed. The host was not checked`,
+      `Consistent with itself: all ${plural(outcomes, 'outcome')} come from the revealed seed. The host could not be checked`,
     unseen: {
       commitment: 'this device did not see the commitment before the battle',
       contribution: 'this device added nothing to the dice',
       promises: 'this device did not see what the others had promised',
       end: 'this device did not see how the battle ended',
-      places: 'this device did not see the place of each of its choices in the record',
+      places: 'this device does not know the place of each of its choices in the record',
       choices: 'this device did not make every choice of its seat',
-      agreement: 'this device agreed before the last moves of the battle',
+      agreement: 'this device agreed to end the battle before its last moves',
     },
     notMine: (lines: readonly number[]) =>
-      `This device did not play ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')} of the record for your seat. An AI, the clock or another of your devices may have played there.`,
+      `This device did not play ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')} of the record for your seat. An AI, the clock or another of your devices may have done so.`,
     line: (line: number) => `line ${line}`,
     receipt: 'Download what this device saw',
     notVerified: 'The record is not valid',

@@ -35,7 +35,8 @@ export const common = {
   faults,
   nowhere: { title: 'There is nothing at this address', lead: 'The link may be mistyped, or the page may no longer exist.' },
   update: {
-    needed: (version: string) => `Robodrome was updated to version ${version}. This page will load it as soon as you have finished here.`,
+    needed: (version: string) =>
+      `Robodrome was updated to version ${version}. This page will load the new version as soon as you have finished here.`,
     now: 'Load it now',
     done: (version: string) => `Robodrome was updated to version ${version}.`,
     read: 'OK',

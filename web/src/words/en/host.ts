@@ -23,7 +23,7 @@ export const host = {
   sizes: 'Size of each kind of data',
   bytes: (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`,
   versions: 'Versions',
-  packages: 'Games from outside',
+  packages: 'External games',
   left: 'not offered',
   leaving: 'no new tables',
   ending: (playing: number) => `${playing} still being played`,

@@ -6,7 +6,7 @@ const time = (ms: number): string =>
 export const lab = {
   lab: {
     heading: 'Is it fair?',
-    lead: 'AIs play game after game on your device. The numbers say who wins too often, and how sure that is.',
+    lead: 'AIs play game after game on your device. The numbers show who wins too often, and how certain that is.',
     game: 'Game',
     mode: 'Mode',
     games: 'Games',

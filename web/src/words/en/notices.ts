@@ -43,7 +43,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
 
 const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   move: ['It is my move', 'While I am not at the table'],
-  short: ['My time is running out', 'Two hours before I lose a move; a day before longer league deadlines'],
+  short: ['My time is running out', 'Two hours before my time is up; one day before longer league deadlines'],
   league: ['A league is waiting for me', 'A match to play, a pick or a bid'],
   challenge: ['Somebody challenges me', 'A person or a bot wants to play'],
   friend: ['A friend opens a table', 'Only public tables; at most once an hour per friend'],
@@ -67,11 +67,11 @@ export const notices = {
     more: (n: number) => `and ${n} more here`,
   },
   reach: {
-    lead: 'When it is your move and you are not here, we can tell you.',
-    failed: 'The server does not answer. Your earlier settings still apply.',
+    lead: 'We can notify you when it is your move and you are not here.',
+    failed: 'The server did not answer. Your earlier settings still apply.',
     device: 'On this device',
     deviceHint: 'A banner, even when the page is closed',
-    deviceNo: 'This browser cannot receive notifications, or can do so only over https.',
+    deviceNo: 'This browser cannot receive notifications, or can receive them only over https.',
     deviceBlocked: 'You have blocked notifications for this site. Allow them in the browser’s settings for this page, then try again.',
     mail: 'E-mail',
     mailHint: 'At most one an hour, and only if none of your devices can be reached',
@@ -80,7 +80,7 @@ export const notices = {
     mailSent: (address: string) => `An e-mail is on its way to ${address}. Open the link in it.`,
     mailGood: (address: string) => `${address} is confirmed.`,
     webhook: 'Webhook',
-    webhookHint: 'To your own server or a chat room',
+    webhookHint: 'Sent to your own server or a chat room',
     webhookAddress: 'Address of the webhook',
     webhookSave: 'Save the address',
     webhookSecret: 'Secret for checking the signature (Standard Webhooks)',
@@ -90,7 +90,8 @@ export const notices = {
     tell: 'Tell me when',
     tells: TELL,
     quiet: 'Quiet hours',
-    quietHint: 'You get no notifications except from a live table you sit at. We warn you before quiet hours begin.',
+    quietHint:
+      'You get no notifications, except from a live table at which you sit. If your time would run out during quiet hours, you are warned before they begin.',
     from: 'From',
     until: 'until',
     remove: 'Remove',

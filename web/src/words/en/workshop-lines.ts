@@ -10,5 +10,5 @@ export const lines = {
   none: 'It does nothing yet. Add a line and pick a moment.',
   remove: (line: string) => `Remove the line: ${line}`,
   phases: 'When it works',
-  order: 'Alt with the arrow keys moves a line.',
+  order: 'Press Alt and an arrow key to move a line.',
 }

@@ -21,7 +21,11 @@ export const learning: GameLearning = {
       text: 'Front number minus armor is the margin; then both roll two dice. The percentage is exact.',
       term: 'Front number',
     },
-    plates: { title: 'Three hits destroy a bot', text: 'A hit puts a plate on that side: the side counts 1 from now on.', term: 'plate' },
+    plates: {
+      title: 'Three hits destroy a bot',
+      text: 'A hit puts a plate on the side it strikes: from then on, that side counts 1.',
+      term: 'plate',
+    },
     scrap: { title: 'Scrap hides a token', text: 'Pick up scrap for energy, a jump, a sure 6 or a core.', term: 'scrap' },
   },
   tension: 'Three energy a turn: move and attack, or turn the right side to the enemy.',

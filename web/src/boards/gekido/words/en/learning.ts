@@ -13,7 +13,11 @@ export const learning: GameLearning = {
     },
     lock: { title: 'Lock what fits, roll the rest', text: 'A locked die stays as it is. You have three rolls in all.', term: 'locked' },
     hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its health: the first number of the Command.', term: 'Structure' },
-    miss: { title: 'Not complete: you suffer', text: 'That is a malfunction. Your own Bot takes the second number.', term: 'malfunction' },
+    miss: {
+      title: 'Not complete: you suffer',
+      text: 'That is a malfunction. Your own Bot takes the second number as damage.',
+      term: 'malfunction',
+    },
     power: {
       title: 'A broken die helps you',
       text: 'Each Structure die you lose unlocks its bonus: a Power, Armor or a card.',
@@ -25,7 +29,7 @@ export const learning: GameLearning = {
     read: {
       title: 'Read the dice',
       ask: 'Which Command pays off?',
-      lesson: 'Weigh what a combination brings against the chance to complete it.',
+      lesson: 'Weigh the damage of a combination against the chance to complete it.',
     },
     lock: {
       title: 'Lock and roll',

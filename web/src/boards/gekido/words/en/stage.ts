@@ -59,7 +59,7 @@ export const stage = {
     moves: (name: string, you: boolean) => (you ? 'your move' : `${name} moves`),
     attacks: (name: string, target: string, you: boolean, targetIsYou: boolean) =>
       you ? `you attack ${target}` : `${name} attacks ${targetIsYou ? 'you' : target}`,
-    over: (turn: number) => `Over in turn ${turn}`,
+    over: (turn: number) => `Over after turn ${turn}`,
   },
   state: {
     choosing: 'Choosing',
@@ -109,7 +109,7 @@ export const stage = {
     pickedDie: (name: string) => `to be locked: ${name}`,
     neededAny: 'still needed: any pair or set',
     withheld: 'withheld die, face down: joins at roll 2',
-    discarded: (count: number) => `${plural(count, 'die', 'dice')} out of this attack`,
+    discarded: (count: number) => `${plural(count, 'die', 'dice')} out of the attack`,
     completes: (bot: string) => `${bot} completes it`,
     completesYou: 'You complete it',
     names: (command: string) => `To complete ${command}`,
