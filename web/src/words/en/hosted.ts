@@ -1,4 +1,4 @@
-/** The board of games from outside: texts that the game itself does not supply. */
+/** The board of external games: texts that the game itself does not supply. */
 export const hosted = {
   hiddenDie: 'hidden die',
   die: (face: string, isMarked: boolean) => (isMarked ? `${face}, counts` : face),

@@ -16,7 +16,7 @@ export const puzzle = {
   youChose: 'Your choice',
   best: 'The best choice',
   atMost: (share: string) => `at most ${share}`,
-  /** The question of an exercise in a game from outside, by its goal. */
+  /** The question of an exercise in an external game, by its goal. */
   asks: { win: 'Which choice gives you the best chance to win?', hit: 'Which attack is most likely to hit?' },
   goals: {
     win: 'win chance, from a deep search',

@@ -17,7 +17,7 @@ of a server are environment variables (docs/host.md).
 Examples:
   robodrome serve --lan
   robodrome serve --port 8080 --data /srv/robodrome
-  robodrome serve ./my-game    # a game from outside, reloaded on change`,
+  robodrome serve ./my-game    # an external game, reloaded on change`,
   },
   room: {
     about: 'play in one room: one big screen for everybody and a phone for each player',
