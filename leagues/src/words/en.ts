@@ -42,7 +42,7 @@ export const en = {
   onlyDaysExtended: 'only a deadline set in days can be extended',
   agreedOnTime: 'the opponents have already agreed on more time',
   extendedTwice: 'the deadline was already extended twice',
-  notCalledOffTwice: 'the match was not called off twice',
+  notCalledOffTwice: 'the match has not been called off twice',
   regularDraftOnly: 'keeper and salary leagues use the regular draft of PBL',
   noArena: 'no arena is open',
   noLot: 'no lot is open: nominate a card or pass',

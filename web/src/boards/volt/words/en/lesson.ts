@@ -67,7 +67,7 @@ export const lesson: LessonWords = {
       text: 'You stood on the token: 1 point. A new token appears elsewhere.',
       instead: {
         title: 'No point this time',
-        text: 'You stood on no token when the round ended. Stand on one when the next round ends: 1 point.',
+        text: 'You were not on a token when the round ended. Be on one when the next round ends: 1 point.',
       },
     },
     pit: {
