@@ -2,7 +2,7 @@
 export const en = {
   enemyInPlay: 'an enemy in play',
   enemyBeside: 'an enemy beside the attacker',
-  beforeOrRoll: '"before" or "roll", because nothing has been rolled yet',
+  beforeOrRoll: 'before or roll, because nothing has been rolled yet',
   freeDice: 'the dice that are free after this roll',
   momentAfterFirstRoll: 'a moment after the first roll',
   command: 'a Command, because it is named after roll 1',
