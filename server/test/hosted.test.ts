@@ -197,7 +197,7 @@ describe('a game from outside on a server', () => {
     await playOut(eyes, kernel.quickLuck(5))
     eyes.close()
     const answer = await noor.send('GET', `/api/tables/${id}/review/0`)
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('game from outside')])
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('external game')])
   })
 
   const close = async (closing: boolean): Promise<void> => {
