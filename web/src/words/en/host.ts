@@ -2,7 +2,7 @@
 export const host = {
   title: 'Host page',
   lead: 'For the person who runs this site.',
-  token: 'Token from the server settings (HOST_TOKEN)',
+  token: 'The token from the server settings (HOST_TOKEN)',
   enter: 'Enter',
   refused: 'This token is wrong, or this site has no host page.',
   reports: 'Reports',
