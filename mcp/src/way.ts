@@ -35,13 +35,15 @@ export class Trouble extends Error {
 
 /** How many seconds to wait for a server that does not answer. */
 const AWAY_S = 5
+/** The server gave up waiting for a request. It has not seen the request, so that it can be sent again. */
+const TIMED_OUT = 408
 
 /** Reads the refusal in an answer. Its words are the server's own, because a refusal never repeats what other people have written. */
 export function troubleIn({ status, text, retryAfter }: Answer): Trouble {
   const { error } = readFault(text)
   return new Trouble(error?.code ?? 'broken', error?.message ?? `The server answered with status ${status}.`, {
     rule: error?.rule,
-    retryAfter: retryAfter ?? (status >= 500 ? AWAY_S : null),
+    retryAfter: retryAfter ?? (status >= 500 || status === TIMED_OUT ? AWAY_S : null),
   })
 }
 
@@ -64,8 +66,12 @@ export function over(url: string, token: string | null): Way {
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
     }
+    const ask = (): Promise<Response> => fetch(new URL(path, url), { ...init, headers, redirect: 'error' })
     try {
-      return await fetch(new URL(path, url), { ...init, headers, redirect: 'error' })
+      const answer = await ask()
+      if (answer.status !== TIMED_OUT) return answer
+      await answer.body?.cancel()
+      return await ask()
     } catch (error) {
       if (init.signal?.aborted === true) throw error
       throw serverAway()

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { quickLuck } from '@robodrome/kernel'
 import { readRecord } from '@robodrome/table'
-import { afterEach, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { TestAgent } from './support/agent.ts'
 import { Person } from './support/client.ts'
 import { newDatabase } from './support/database.ts'
@@ -17,6 +18,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
+<<<<<<< HEAD
 /** The last call that was started, to show where a run hung. */
 let begun = ''
 const must = (agent: TestAgent, tool: string, args: Record<string, unknown>) => {
@@ -25,20 +27,23 @@ const must = (agent: TestAgent, tool: string, args: Record<string, unknown>) => 
 }
 
 /** Sits down with somebody else, makes a few choices, resigns, and reviews the match. Its record contains what no log must contain. */
+=======
+/** Sits down with somebody else, chooses, resigns, and looks back. The record has what must be in no log. */
+>>>>>>> 69ac7cac (The test of logs no longer waits for a question that the dice give to the other seat, which was its hang; a request for which the server gave up waiting is sent again; a Duel played by hand over MCP)
 const playAndResign = async (agent: TestAgent, other: Program): Promise<string[]> => {
-  const { table } = await must(agent, 'sit_down', { game: 'gekido', mode: 'duel', opponents: ['open'] })
-  begun = 'the other sits down'
+  const { table } = await agent.must('sit_down', { game: 'gekido', mode: 'duel', opponents: ['open'] })
   const seen = await other.play(String(table))
   cleanUp.push(() => seen.close())
-  const { seq, asked } = await must(agent, 'wait', { table, seq: 0, seconds: 25 })
-  if (asked === true) await must(agent, 'choose', { table, seq, n: 1 })
-  begun = 'a wrong choice'
+  // The dice say who begins. If the other did not answer, the agent would often wait in vain for its first question.
+  const playing = other.playOn(String(table), seen, quickLuck(1))
+  const { seq } = await agent.must('wait', { table, seq: 0, seconds: 25 })
+  await agent.must('choose', { table, seq, n: 1 })
   await agent.call('choose', { table, seq, text: 'fly away' })
-  await must(agent, 'leave', { table, confirm: table })
-  await must(agent, 'wait', { table, seq, seconds: 25 })
-  await must(agent, 'review', { table })
-  await must(agent, 'verify', { table })
-  begun = 'the record'
+  await agent.must('leave', { table, confirm: table })
+  await playing
+  await agent.must('wait', { table, seq, seconds: 25 })
+  await agent.must('review', { table })
+  await agent.must('verify', { table })
   const { contributions, seed } = readRecord(await (await other.send('GET', `/api/tables/${String(table)}/record`)).text())
   expect(contributions).toHaveLength(2)
   return [...contributions, seed!]
@@ -46,11 +51,13 @@ const playAndResign = async (agent: TestAgent, other: Program): Promise<string[]
 
 test(
   'no token, cookie, contribution or seed is in a line that the server logs or that robodrome mcp prints beside its answers',
+<<<<<<< HEAD
   // During a complete run on a busy machine, this test has occasionally hung. It is repeated once, and tells where it hung.
   { timeout: 90_000, retry: 1 },
+=======
+  { timeout: 120_000 },
+>>>>>>> 69ac7cac (The test of logs no longer waits for a question that the dice give to the other seat, which was its hang; a request for which the server gave up waiting is sent again; a Duel played by hand over MCP)
   async () => {
-    onTestFailed(() => console.error(`the last call was: ${begun}`))
-    begun = 'the server starts'
     const database = await newDatabase()
     cleanUp.push(() => database.drop())
     const server = new Server(await freePort(), { DATABASE_URL: database.url, LOG_LEVEL: 'trace', MCP: 'on' })
@@ -67,9 +74,7 @@ test(
     const ways = [await TestAgent.onProcess(child), await TestAgent.overHttp(server.url, second.token)]
     const secrets = [noor.cookie.split('=')[1]!, ...[first, second, other].flatMap(({ token }) => [token, token.slice(3)])]
     for (const agent of ways) secrets.push(...(await playAndResign(agent, other)))
-    begun = 'the agents close'
     for (const agent of ways) await agent.close()
-    begun = 'robodrome mcp ends'
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 
     expect(server.printed).toContain('/mcp')
