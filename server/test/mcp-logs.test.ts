@@ -18,18 +18,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
-<<<<<<< HEAD
-/** The last call that was started, to show where a run hung. */
-let begun = ''
-const must = (agent: TestAgent, tool: string, args: Record<string, unknown>) => {
-  begun = tool
-  return agent.must(tool, args)
-}
-
-/** Sits down with somebody else, makes a few choices, resigns, and reviews the match. Its record contains what no log must contain. */
-=======
-/** Sits down with somebody else, chooses, resigns, and looks back. The record has what must be in no log. */
->>>>>>> 69ac7cac (The test of logs no longer waits for a question that the dice give to the other seat, which was its hang; a request for which the server gave up waiting is sent again; a Duel played by hand over MCP)
+/** Sits down with somebody else, makes a choice, resigns, and reviews the match. Its record contains what no log must contain. */
 const playAndResign = async (agent: TestAgent, other: Program): Promise<string[]> => {
   const { table } = await agent.must('sit_down', { game: 'gekido', mode: 'duel', opponents: ['open'] })
   const seen = await other.play(String(table))
@@ -51,12 +40,7 @@ const playAndResign = async (agent: TestAgent, other: Program): Promise<string[]
 
 test(
   'no token, cookie, contribution or seed is in a line that the server logs or that robodrome mcp prints beside its answers',
-<<<<<<< HEAD
-  // During a complete run on a busy machine, this test has occasionally hung. It is repeated once, and tells where it hung.
-  { timeout: 90_000, retry: 1 },
-=======
   { timeout: 120_000 },
->>>>>>> 69ac7cac (The test of logs no longer waits for a question that the dice give to the other seat, which was its hang; a request for which the server gave up waiting is sent again; a Duel played by hand over MCP)
   async () => {
     const database = await newDatabase()
     cleanUp.push(() => database.drop())
