@@ -1,8 +1,8 @@
 // @ts-check
-// Makes a package from one of our own games, with another id. It is treated exactly like a game from outside: the same manifest, the same
-// handshake with the host's kernel, the same sandbox and the default board. `robodrome serve FOLDER` plays it, so that both boards can be
+// Makes a package of one of our own games, under another id. It goes through the same door as a game from outside: its manifest, the
+// handshake with the host's kernel, the sandbox and the default board. `robodrome serve FOLDER` plays it, so both boards can be
 // compared side by side.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundler, GAMES } from './release/bundle.mjs'
 import { command, Misuse, root, tell } from './steps.mjs'
@@ -14,10 +14,7 @@ const HANDED = /** @type {Readonly<Record<string, string>>} */ ({
   '@robodrome/board': 'api.board',
 })
 
-/** Wide enough for all games, because the lobby shows these facts about a package. */
-const FACTS = { players: [2, 4], minutes: [10, 60] }
-
-/** The id of the package, because the id of our own game is taken. @param {string} game */
+/** The id of the package: an id of our own cannot be taken. @param {string} game */
 export const idOf = (game) => `${game}-package`
 
 /** The module that collects what the game exports. @param {string} game @param {string | undefined} mode */
@@ -68,16 +65,10 @@ export async function ownPackage(game, folder, mode) {
   mkdirSync(join(folder, 'src'), { recursive: true })
   for (const file of ['RULES.md', 'RULES.de.md']) cpSync(join(root, 'games', game, file), join(folder, file))
   writeFileSync(join(folder, 'src/index.js'), await bundled(game, mode))
-  const title = `${game.toUpperCase()} (package)`
-  const manifest = {
-    api: 1,
-    id: idOf(game),
-    entry: 'src/index.js',
-    languages: ['en', 'de'],
-    title: { en: title, de: title },
-    pitch: { en: 'One of our own games, as a package.', de: 'Eines unserer eigenen Spiele, als Paket.' },
-    facts: FACTS,
-  }
+  const own = JSON.parse(readFileSync(join(root, 'games', game, 'package.json'), 'utf8')).robodrome
+  const title = { en: `${own.title.en} (package)`, de: `${own.title.de} (Paket)` }
+  const { pools, puzzles: _puzzles, ...others } = own
+  const manifest = { ...others, id: idOf(game), entry: 'src/index.js', title, pools: mode === undefined ? pools : [] }
   const packageJson = {
     name: `robodrome-${idOf(game)}`,
     version: '1.0.0',

@@ -1,3 +1,4 @@
+export { admit } from './admit.ts'
 export * from './digest.ts'
 export * from './folder.ts'
 export * from './hosted/puzzles.ts'
