@@ -5,6 +5,7 @@ import { Alert } from '../kit/alert.tsx'
 import { Button } from '../kit/button.tsx'
 import { gameName } from '../boards/faces.ts'
 import { BoxField } from '../shell/box-field.tsx'
+import { OutsideNote } from '../shell/outside-note.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { language } from '../words/language.ts'
@@ -109,6 +110,7 @@ export default function Lab() {
             {words.lab.start}
           </Button>
         </form>
+        <OutsideNote room="lab" />
         <Alert>{fault === null ? null : words.lab.failed(fault)}</Alert>
         {run === null && <Starters ask={(...wanted) => void ask(...wanted).catch((error: Error) => setFault(error.message))} />}
         {run !== null && <Progress run={run} stop={stop} />}

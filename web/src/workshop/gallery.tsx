@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { OneOf } from '../kit/field.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { go, placeHref } from '../page/route.ts'
+import { OutsideNote } from '../shell/outside-note.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { language } from '../words/language.ts'
@@ -78,6 +79,7 @@ export function Gallery({ drafts, isMissing }: { drafts: readonly Draft[]; isMis
           </section>
           {drafts.length > 0 && ideas}
           <p className="kept">{w.kept}</p>
+          <OutsideNote room="workshop" />
         </aside>
       </main>
     </div>

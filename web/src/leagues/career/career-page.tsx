@@ -5,6 +5,7 @@ import { FIRST_GAME } from '../../boards/faces.ts'
 import { CAREER_GAMES, careerName } from '../../boards/leagues.ts'
 import { Pad } from '../../boards/pad.tsx'
 import { Scene } from '../../boards/scene.tsx'
+import { OutsideNote } from '../../shell/outside-note.tsx'
 import { Stage } from '../../shell/stage.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
@@ -88,6 +89,7 @@ function Choose({ division, begun }: { division: number; begun(): void }) {
               </label>
             ))}
           </fieldset>
+          <OutsideNote room="career" />
           <Fault fault={fault} />
           <Button look="signal" disabled={isBusy} onClick={() => attempt(() => Career.begin(game, division).then(begun))}>
             {w.begin}
