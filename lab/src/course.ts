@@ -24,12 +24,12 @@ export interface Course {
  * not match.
  */
 export function courseOf(game: Game, settings: Settings, entries: readonly Entry[], from?: Saved): Course | null {
-  const every = Math.max(1, Math.ceil(entries.length / (POINTS - 1)))
+  const points = new Set(courseAt(entries.length))
   const chances: number[][] = []
   const fortune = new Fortune(game, settings.seats, entries)
   const g = from ? load(game, from) : start(game, settings)
   for (const [i, entry] of entries.entries()) {
-    if (i % every === 0) chances.push(...rowOf(chancesOf(game, g)))
+    if (points.has(i)) chances.push(...rowOf(chancesOf(game, g)))
     fortune.before(i, g)
     if (replay(game, g, entry) !== null) return null
     fortune.after(i, g)
@@ -38,9 +38,12 @@ export function courseOf(game: Game, settings: Settings, entries: readonly Entry
   return game.insight?.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
 }
 
-/** The entry counts at which `guessedCourse` makes an estimate, for a match of this many entries. */
-export function guessedAt(entries: number): number[] {
-  const every = Math.max(1, Math.ceil(entries / (GUESSED_POINTS - 1)))
+/** The numbers of entries after which `courseOf` and `guessedCourse` estimate, for a match of this many entries. */
+export const courseAt = (entries: number): number[] => spread(entries, POINTS)
+export const guessedAt = (entries: number): number[] => spread(entries, GUESSED_POINTS)
+
+function spread(entries: number, points: number): number[] {
+  const every = Math.max(1, Math.ceil(entries / (points - 1)))
   return [...Array.from({ length: Math.ceil(entries / every) }, (_, i) => i * every), entries]
 }
 

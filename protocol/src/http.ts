@@ -1,4 +1,4 @@
-import { absence, boxName, clockRules, json, seat, settings, tableId } from '@robodrome/table'
+import { absence, boxName, clockRules, json, type Patch, seat, seenEvent, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { boxId, LIMITS, mindName, newName, promise } from './fields.ts'
 
@@ -132,6 +132,23 @@ export const tableReview = z.object({
   ),
 })
 export type TableReview = z.infer<typeof tableReview>
+
+/**
+ * GET /api/tables/:id/moments: each step of a match of a game from outside that is over, as a seat sees it. `view` is the change of the view
+ * since the step before, and `entries` counts the steps of the table.
+ */
+export const tableMoments = z.object({
+  moments: z.array(
+    z.object({
+      view: z.custom<Patch>(),
+      asked: z.array(seat),
+      events: z.array(seenEvent),
+      entries: z.number(),
+      chances: z.nullable(z.array(z.number())),
+    }),
+  ),
+})
+export type TableMoments = z.infer<typeof tableMoments>
 
 /*
  * GET /api/tables/:id/record: the record as text, once the match is over. GET /api/games/:id/rules: the rulebook as Markdown. Every refusal

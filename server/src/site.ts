@@ -23,6 +23,7 @@ import { noticeRoutes } from './http/notice-routes.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './people/sessions.ts'
 import { shareRoutes } from './http/share.ts'
+import { momentRoutes } from './http/moment-routes.ts'
 import { reviewRoutes } from './http/review-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Turns } from './base/turns.ts'
@@ -161,6 +162,7 @@ const addTables = async (
   sessionRoutes(api, hall, sessions, creations)
   tableRoutes(api, hall, sessions, creations)
   reviewRoutes(api, hall)
+  momentRoutes(api, hall)
   const boxes = new SharedBoxes(hall.store, settings.gallery)
   boxRoutes(api, hall, sessions, new Buckets(limits.boxes))
   sharedBoxRoutes(api, hall, sessions, boxes, { creations, sending: new Buckets(limits.chat), work })

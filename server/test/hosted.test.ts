@@ -5,7 +5,8 @@ import * as phrases from '@robodrome/phrases'
 import type { Define } from '@robodrome/outside'
 import { readPackage } from '@robodrome/outside/host'
 import type { HostedOption, HostedPuzzle, HostedView } from '@robodrome/outside/hosted'
-import { readRecord, verify } from '@robodrome/table'
+import type { TableMoments } from '@robodrome/protocol'
+import { patched, readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closedGames, setClosed } from '../src/store/closed-games.ts'
@@ -198,6 +199,35 @@ describe('a game from outside on a server', () => {
     eyes.close()
     const answer = await noor.send('GET', `/api/tables/${id}/review/0`)
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('external game')])
+  })
+
+  test('is seen again, step by step, by somebody who comes after its end', { timeout: 120_000 }, async () => {
+    const [noor, late] = await Promise.all(['Noor', 'Late'].map((name) => Person.called(name, url)))
+    const seats = [{ kind: 'open' } as const, { kind: 'mind', mind: 'random' } as const]
+    const { id } = await noor!.open('liars-dice', 2, { settings: { mode: 'standard', seats: 2, options: { dice: 1 } }, seats })
+    await noor!.sit(id)
+    const eyes = noor!.watch(id)
+    await eyes.until(({ phase, options }) => phase === 'playing' && options.length > 0)
+    expect((await noor!.send('GET', `/api/tables/${id}/moments`)).status).toBe(409)
+    await playOut(eyes, kernel.quickLuck(5))
+    eyes.close()
+    const onlooker = late!.watch(id)
+    const seen = await onlooker.until(({ phase }) => phase === 'over')
+    onlooker.close()
+    const bare = ({ seq, event }: { seq: number; event: object }) => ({ seq, event })
+    const { moments } = await late!.read<TableMoments>('GET', `/api/tables/${id}/moments`)
+    const views: kernel.Json[] = []
+    for (const { view } of moments) views.push(patched(views.at(-1) ?? null, view))
+    expect(views.at(-1)).toEqual(seen.view)
+    expect(moments.flatMap(({ events }) => events).map(bare)).toEqual(seen.events.map(bare))
+    expect(moments.map(({ entries }) => entries)).toEqual([...new Set(seen.events.map(({ seq }) => seq))])
+    // The dice that a seat saw at the beginning are hidden from spectators.
+    const own = await late!.read<TableMoments>('GET', `/api/tables/${id}/moments?seat=0`)
+    expect(own.moments[0]!.view).not.toEqual(moments[0]!.view)
+    const sums = moments.flatMap(({ chances }) => (chances === null ? [] : [chances.reduce((one, other) => one + other, 0)]))
+    expect(sums.map((sum) => Math.round(sum))).toEqual(sums.map(() => 1))
+    expect(sums.length).toBeGreaterThan(1)
+    expect((await late!.send('GET', `/api/tables/${id}/moments?seat=2`)).status).toBe(404)
   })
 
   const close = async (closing: boolean): Promise<void> => {

@@ -95,7 +95,7 @@ export type Move<T extends Terms = Untyped> = Omit<z.infer<typeof move>, 'option
  * An event as this watcher may see it; `seq` is the step of the table that caused it. Events of the last step have a `scene`: the differences
  * in the watcher's view right after the event.
  */
-const seenEvent = z.object({ seq: z.number(), event: z.custom<Seen<Happened>>(), scene: z.exactOptional(z.custom<Patch>()) })
+export const seenEvent = z.object({ seq: z.number(), event: z.custom<Seen<Happened>>(), scene: z.exactOptional(z.custom<Patch>()) })
 export type SeenEvent<T extends Terms = Untyped> = Omit<z.infer<typeof seenEvent>, 'event'> & { event: Seen<T['Event']> }
 
 /** The promises about the dice of a table, and their proof at the end. */

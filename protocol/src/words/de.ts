@@ -9,6 +9,7 @@ export const de: typeof en = {
   noPackage: 'Dieses externe Spiel gibt es hier nicht.',
   gameFailed: ({ game, why }) => `${game} lässt sich nicht fortsetzen: ${why}.`,
   needsHost: ({ game }) => `${game} lässt sich ohne seinen Server nicht weiterspielen.`,
+  noMoments: ({ game }) => `${game} ist ein eingebautes Spiel: Seine Partien werden aus ihren Aufzeichnungen wiedergegeben.`,
   noReview: ({ game }) => `${game} ist ein externes Spiel: Seine Partien werden nicht analysiert.`,
   gameLeaves: ({ game }) => `${game} wird bald von diesem Server entfernt, daher lassen sich keine neuen Tische eröffnen.`,
   notInstalled: ({ game }) => `Das Spiel ${game} ist hier nicht installiert.`,

@@ -7,6 +7,7 @@ export const en = {
   noPackage: 'This server has no such external game.',
   gameFailed: ({ game, why }: { game: string; why: string }) => `${game} cannot continue: ${why}.`,
   needsHost: ({ game }: { game: string }) => `${game} cannot be continued without its server.`,
+  noMoments: ({ game }: { game: string }) => `${game} is a built-in game: its matches are replayed from their records.`,
   noReview: ({ game }: { game: string }) => `${game} is an external game: its matches are not reviewed.`,
   gameLeaves: ({ game }: { game: string }) => `${game} will soon be removed from this server, so new tables cannot be opened.`,
   notInstalled: ({ game }: { game: string }) => `The game ${game} is not installed here.`,

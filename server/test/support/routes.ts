@@ -60,6 +60,7 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/site': 'anybody',
   'GET /api/tables': 'anybody',
   'GET /api/tables/:id': 'anybody',
+  'GET /api/tables/:id/moments': 'anybody',
   'GET /api/tables/:id/ratings': 'anybody',
   'GET /api/tables/:id/record': 'anybody',
   'GET /api/tables/:id/review/:seat': 'anybody',

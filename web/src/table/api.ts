@@ -6,18 +6,21 @@ import {
   session,
   tableCard,
   tableList,
+  tableMoments,
   type GameList,
   type NewTable,
   type Reason,
   type Session,
   type TableCard,
 } from '@robodrome/protocol'
-import { Refused } from '@robodrome/table'
+import type { Json, Seat } from '@robodrome/kernel'
+import { patched, Refused } from '@robodrome/table'
 import type { HostedGame, HostedPuzzle } from '@robodrome/outside/hosted'
 import { hostedLoadsBy, noteHosted } from '../page/hosted.ts'
 import { prefer, preferences } from '../page/preferences.ts'
 import { noteVersions } from '../page/update.ts'
 import { namedSeats, words } from '../words/index.ts'
+import type { Moment } from './moments.ts'
 import { refusedIn } from './says.ts'
 
 /** Parses outside data. */
@@ -94,6 +97,13 @@ hostedLoadsBy(serverGames)
 /** The exercises of a game from outside. */
 export const hostedPuzzles = async (game: string): Promise<HostedPuzzle[]> =>
   (await call(gamePuzzles, `games/${game}/puzzles`)).puzzles as unknown as HostedPuzzle[]
+
+/** Every step of an ended match of a game from outside, as a seat or a spectator sees it. */
+export async function hostedMoments(table: string, seat: Seat | null): Promise<Moment[]> {
+  const { moments } = await call(tableMoments, `tables/${table}/moments${seat === null ? '' : `?seat=${seat}`}`)
+  let view: Json = null
+  return moments.map((moment) => ({ ...moment, view: (view = patched(view, moment.view)) }))
+}
 
 export async function createTable(table: NewTable): Promise<TableCard> {
   await signIn()

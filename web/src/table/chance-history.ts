@@ -1,6 +1,3 @@
-import type { Snapshot } from '@robodrome/table'
-import type { Moment } from './moments.ts'
-
 const KEY = 'robodrome.chances.'
 /** The maximum number of tables with a history, and of steps for each. */
 const TABLES = 12
@@ -41,20 +38,6 @@ export class ChanceHistory {
   chances(): readonly Guess[] {
     return this.#all
   }
-}
-
-/** The steps that a page has seen of a finished match, with the estimates made at the time. At the end, the chances are known. */
-export function estimated(
-  moments: readonly Moment[],
-  guesses: readonly Guess[],
-  { result, seats }: Pick<Snapshot, 'result' | 'seats'>,
-): Moment[] {
-  const won = result?.ranking[0] ?? []
-  const atEnd = won.length === 0 ? null : seats.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0))
-  return moments.map((moment, i) => ({
-    ...moment,
-    chances: i === moments.length - 1 ? atEnd : (guesses.find(({ seq }) => seq === moment.entries)?.chances ?? null),
-  }))
 }
 
 function read(key: string): Guess[] {

@@ -19,9 +19,9 @@ import {
   witnessed,
 } from '@robodrome/table'
 import type { Moment } from './moments.ts'
-import { call, signIn } from './api.ts'
+import { call, hostedMoments, signIn } from './api.ts'
 import { boxFor } from './boxes.ts'
-import { ChanceHistory, estimated } from './chance-history.ts'
+import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, withLines, type Order } from './link.ts'
 import { loadBlocked } from './quiet.ts'
@@ -131,13 +131,13 @@ export class OnlineLink extends TableLink {
   }
 
   /**
-   * During the match, the steps this page has seen; afterwards, every step, from the record. This page does not have the rules of a game
-   * from outside, so it keeps to what it has seen there.
+   * During the match: the steps this page has seen. Afterwards: every step, from the record. This page has no rules of a game from outside,
+   * so there it asks the server.
    */
   override async moments(): Promise<Moment[]> {
     const now = this.state().snapshot
     if (now?.phase !== 'over') return [...this.#moments]
-    if (hosted(now.game) !== null) return estimated(this.#moments, this.#history.chances(), now)
+    if (hosted(now.game) !== null) return hostedMoments(this.#id, now.seat)
     const worker = new KernelWorker()
     try {
       const { snapshot } = this.state()
