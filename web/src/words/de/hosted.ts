@@ -19,10 +19,9 @@ export const hosted: Spoken<typeof English> = {
   landing: 'hierher ziehen',
   /** Said where games from outside are missing, and what is possible instead. `games` lists them. */
   missing: {
-    career: (games) =>
-      `${games}: Diese Spiele kommen von außen und laufen nur auf dem Server. In einer Liga dort füllen KIs die freien Plätze.`,
-    lab: (games) => `${games}: Diese Spiele kommen von außen und laufen nur auf dem Server. Im Terminal prüft sie robodrome lab.`,
-    workshop: (games) => `${games}: Diese Spiele kommen von außen. Ändern lassen sie sich nur in den Dateien ihrer Pakete.`,
-    review: 'Dieses Spiel kommt von außen, darum werden deine Entscheidungen nicht ausgewertet und nicht zu Übungen.',
+    career: (games) => `Externe Spiele laufen nur auf dem Server: ${games}. In einer Liga dort füllen KIs die freien Plätze.`,
+    lab: (games) => `Externe Spiele laufen nur auf dem Server: ${games}. Im Terminal prüft sie robodrome lab.`,
+    workshop: (games) => `Externe Spiele lassen sich nur in den Dateien ihrer Pakete ändern: ${games}.`,
+    review: 'Zu externen Spielen gibt es keine Analyse deiner Entscheidungen und keine Übungen daraus.',
   },
 }

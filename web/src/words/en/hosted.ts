@@ -16,11 +16,9 @@ export const hosted = {
   landing: 'move here',
   /** Said where games from outside are missing, and what is possible instead. `games` lists them. */
   missing: {
-    career: (games: string) =>
-      `${games}: these games come from outside and run only on the server. In a league there, AIs fill the free places.`,
-    lab: (games: string) =>
-      `${games}: these games come from outside and run only on the server. In the terminal, robodrome lab tests them.`,
-    workshop: (games: string) => `${games}: these games come from outside. Their authors change them in the files of their packages.`,
-    review: 'This game comes from outside, so there is no review of your decisions, and no drills.',
+    career: (games: string) => `Games from outside run only on the server: ${games}. In a league there, AIs fill the free places.`,
+    lab: (games: string) => `Games from outside run only on the server: ${games}. In the terminal, robodrome lab tests them.`,
+    workshop: (games: string) => `Games from outside are changed in the files of their packages: ${games}.`,
+    review: 'This game comes from outside, so your decisions are not reviewed, and no drills come from them.',
   },
 }
