@@ -16,9 +16,9 @@ export const hosted = {
   landing: 'move here',
   /** Said where games from outside are missing, and what is possible instead. `games` lists them. */
   missing: {
-    career: (games: string) => `Games from outside run only on the server: ${games}. In a league there, AIs fill the free places.`,
-    lab: (games: string) => `Games from outside run only on the server: ${games}. In the terminal, robodrome lab tests them.`,
-    workshop: (games: string) => `Games from outside are changed in the files of their packages: ${games}.`,
-    review: 'This game comes from outside, so your decisions are not reviewed, and no drills come from them.',
+    career: (games: string) => `External games run only on the server: ${games}. In a league there, AIs fill the free places.`,
+    lab: (games: string) => `External games run only on the server: ${games}. In the terminal, robodrome lab tests them.`,
+    workshop: (games: string) => `External games are changed in the files of their packages: ${games}.`,
+    review: 'This is an external game, so your decisions are not reviewed, and no drills come from them.',
   },
 }
