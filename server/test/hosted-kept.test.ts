@@ -80,7 +80,7 @@ describe('matches of a game from outside', () => {
   test('are restored from a backup, and one in play goes on to its end', { timeout: 120_000 }, async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'robodrome-backup-')), 'hosted.backup')
     const rows = await writeBackup(store, path)
-    expect(await restore(restored, path, gamesOf(packages), say, packages)).toBe(rows)
+    expect(await restore(restored, path, gamesOf(packages), say, packages)).toEqual({ rows, unreadable: 0 })
     expect(await projectionsOf(restored)).toEqual(await projectionsOf(store))
     const { app, url } = await openTestSite(restored, {}, { games: WANTED })
     const eyes = going.people.map((person) => Object.assign(person, { url }).watch(going.id))
