@@ -86,7 +86,7 @@ export const findBadImports = (root) => {
       packages.map((p) => join(root, p.folder)),
     ).flatMap((path) => {
       const file = relative(root, path).split(sep).join('/')
-      return importsOf(readFileSync(path, 'utf8')).flatMap(({ specifier, line }) => {
+      return importsOf(path, readFileSync(path, 'utf8')).flatMap(({ specifier, line }) => {
         const reason = objection(packages, home, file, specifier)
         return reason ? [{ file, line, reason: `imports '${specifier}': ${reason}` }] : []
       })

@@ -30,7 +30,7 @@ export const findCircles = (root) => {
   const files = new Set(sources(root, ''))
   /** @param {string} file */
   const targets = (file) =>
-    importsOf(readFileSync(join(root, file), 'utf8'))
+    importsOf(file, readFileSync(join(root, file), 'utf8'))
       .map(({ specifier }) => (specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : ''))
       .filter((target) => files.has(target))
   return knots(new Map([...files].map((file) => [file, targets(file)])))

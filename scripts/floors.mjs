@@ -18,7 +18,7 @@ export const findBadFloorImports = (root, floors) => {
   if (!existsSync(source)) return []
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   const bad = files.toSorted().flatMap((file) =>
-    importsOf(readFileSync(join(source, file), 'utf8')).flatMap(({ specifier, line }) => {
+    importsOf(file, readFileSync(join(source, file), 'utf8')).flatMap(({ specifier, line }) => {
       const reason = specifier.startsWith('.') ? objection(floors, file, posix.join(posix.dirname(file), specifier)) : null
       return reason ? [{ file: `${floors.source}/${file}`, line, reason: `imports '${specifier}': ${reason}` }] : []
     }),

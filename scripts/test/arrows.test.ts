@@ -119,6 +119,18 @@ test('imports are found where they are, and nowhere else', () => {
     "const template = `import 'template' ${f({ g: `from 'inner'` })} from 'outer' ${await import('d')}`",
     "const quote = /['\"`]/.test(x) ? a / b / c : { from: 'key' }",
     "const e = require('e')",
+    "import f = require('f')",
+    "let g: typeof import('g')",
+    'import(made + up)',
   ]
-  expect(importsOf(source.join('\n')).map(({ specifier, line }) => `${line} ${specifier}`)).toEqual(['1 a', '4 b', '7 c', '9 d', '11 e'])
+  expect(importsOf('a.ts', source.join('\n')).map(({ specifier, line }) => `${line} ${specifier}`)).toEqual([
+    '1 a',
+    '4 b',
+    '7 c',
+    '9 d',
+    '11 e',
+    '12 f',
+    '13 g',
+  ])
+  expect(importsOf('a.tsx', "const made = <A href=\"import('x')\">{import('y')}</A>\n").map(({ specifier }) => specifier)).toEqual(['y'])
 })
