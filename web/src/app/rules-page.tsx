@@ -1,6 +1,7 @@
 import { gameIds } from '@robodrome/games'
 import { RuleList } from '../frame/rulebook/rulebook.tsx'
 import { Icon } from '../kit/icons.tsx'
+import { IconLink } from '../kit/icon-button.tsx'
 import { LEAGUES } from '../page/route.ts'
 import { hosted } from '../page/hosted.ts'
 import { gameName } from '../boards/faces.ts'
@@ -15,9 +16,9 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
   return (
     <main className="rules-page">
       <header className="row">
-        <a className="icon-button" href="#/" aria-label={words.back}>
+        <IconLink href="#/" aria-label={words.back}>
           <Icon name="back" size={22} />
-        </a>
+        </IconLink>
         <h1>{`${game === LEAGUES ? words.leagues.title : gameName(game)}: ${words.rules.title}`}</h1>
       </header>
       <RuleList game={game} at={rule} heading="h2" />

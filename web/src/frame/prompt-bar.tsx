@@ -4,6 +4,7 @@ import type { Chip, Pointer, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
 import { RuleLink } from '../kit/rule-link.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { words } from '../words/index.ts'
 import type { Notice } from './use-choice.ts'
 import { reasonsIn } from './why-not.tsx'
@@ -124,9 +125,9 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           )}
         </div>
         {props.hint && (
-          <button type="button" className="icon-button" aria-label={words.table.hint} onClick={props.hint}>
+          <IconButton aria-label={words.table.hint} onClick={props.hint}>
             <Icon name="bulb" />
-          </button>
+          </IconButton>
         )}
         {props.orders && (
           <Button

@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@robodrome/table'
 import { Icon } from '../kit/icons.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { words } from '../words/index.ts'
 import type { Still } from './clock/stills.ts'
 import type { Player, Shown } from './clock/player.ts'
@@ -21,14 +22,9 @@ export function Scrubber({
   const isLive = kind === 'live'
   return (
     <div className="scrub" role="group" aria-label={words.table.replaying}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={playing ? words.table.pauseReplay : words.table.playReplay}
-        onClick={player.toggle}
-      >
+      <IconButton aria-label={playing ? words.table.pauseReplay : words.table.playReplay} onClick={player.toggle}>
         <Icon name={playing ? 'pause' : 'play'} size={18} />
-      </button>
+      </IconButton>
       <span className="track">
         <span className="ticks" aria-hidden="true">
           {marks.map((mark) => (

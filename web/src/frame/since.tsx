@@ -9,6 +9,7 @@ import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { Sentence } from '../kit/sentence.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { takeRecap } from './recap.ts'
 import './since.css'
 
@@ -63,9 +64,9 @@ export function SinceYouLooked({
     <aside className="since panel" aria-label={words.table.since}>
       <div className="row spread">
         <b>{words.table.since}</b>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={() => setAway(null)}>
+        <IconButton aria-label={words.close} onClick={() => setAway(null)}>
           <Icon name="close" size={16} />
-        </button>
+        </IconButton>
       </div>
       <ol>
         {turnsOf(missed, board, reader).map(({ title, parts }, i) => (

@@ -5,6 +5,7 @@ import type { Step } from '../boards/board.ts'
 import { isAlike } from '../kit/alike.ts'
 import { Icon, type IconName } from '../kit/icons.tsx'
 import { WayBack } from '../kit/way-back.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { isGuided } from './coach/use-coach.ts'
@@ -51,22 +52,22 @@ export const TopBar = ({
     <Steps steps={steps} />
     {clock}
     {watching > 0 && (
-      <span className="pill watchers" title={words.table.watchers(watching)}>
+      <Pill className="watchers" title={words.table.watchers(watching)}>
         <Icon name="eye" size={16} />
         <span aria-hidden="true">{watching}</span>
         <span className="visually-hidden">{words.table.watchers(watching)}</span>
-      </span>
+      </Pill>
     )}
     <Tools tools={tools} />
     {chat && (
-      <button type="button" className="icon-button narrow" aria-label={chat.label} onClick={chat.act}>
+      <IconButton className="narrow" aria-label={chat.label} onClick={chat.act}>
         <Icon name="chat" size={22} />
         {chat.mark && <b className="mark">{chat.mark}</b>}
-      </button>
+      </IconButton>
     )}
-    <button type="button" className="icon-button narrow" aria-label={words.table.menu} onClick={menu}>
+    <IconButton className="narrow" aria-label={words.table.menu} onClick={menu}>
       <Icon name="menu" size={22} />
-    </button>
+    </IconButton>
   </header>
 )
 
@@ -88,10 +89,10 @@ const Steps = memo(
 const Tools = memo(({ tools }: { tools: readonly Tool[] }) => (
   <span className="tools wide">
     {tools.map(({ icon, label, press, mark, act }) => (
-      <button key={label} type="button" className="icon-button" aria-label={press ? `${label} (${press})` : label} onClick={act}>
+      <IconButton key={label} aria-label={press ? `${label} (${press})` : label} onClick={act}>
         <Icon name={icon} />
         {mark && <b className="mark">{mark}</b>}
-      </button>
+      </IconButton>
     ))}
   </span>
 ))

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** A word or number about the element next to it. `signal` means that somebody can act on it now. */
-export const Pill = ({ signal = false, className, children }: { signal?: boolean; className?: string; children: ReactNode }) => (
-  <span className={`pill${signal ? ' signal' : ''}${className === undefined ? '' : ` ${className}`}`}>{children}</span>
+export const Pill = ({ signal = false, className, ...rest }: ComponentProps<'span'> & { signal?: boolean }) => (
+  <span className={`pill${signal ? ' signal' : ''}${className === undefined ? '' : ` ${className}`}`} {...rest} />
 )
 
 /** One of several options that can be switched on. */

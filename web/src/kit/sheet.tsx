@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import { words } from '../words/index.ts'
+import { IconButton } from './icon-button.tsx'
 import './sheet.css'
 
 /**
@@ -57,9 +58,9 @@ export function Sheet({
         <div className="sheet-head">
           <h2>{title}</h2>
           {tools}
-          <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+          <IconButton aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </div>
         {children}
       </div>

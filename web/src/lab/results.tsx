@@ -2,6 +2,7 @@ import { csvOf, findingsOf, htmlOf, pictureOf, summarize, type LabReport } from 
 import { useMemo } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { gameName } from '../boards/faces.ts'
 import { german, words } from '../words/index.ts'
 import { SEED, type Run } from './use-run.ts'
@@ -74,14 +75,9 @@ function SavePicture({ finding, name, chart }: { finding: string; name: string; 
   const file = pictureOf(chart)
   if (file === null) return null
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={words.lab.picture(finding)}
-      onClick={() => save(`${name}.svg`, 'image/svg+xml', file)}
-    >
+    <IconButton aria-label={words.lab.picture(finding)} onClick={() => save(`${name}.svg`, 'image/svg+xml', file)}>
       <Icon name="download" size={18} />
-    </button>
+    </IconButton>
   )
 }
 

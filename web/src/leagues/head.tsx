@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
+import { IconLink } from '../kit/icon-button.tsx'
 import { placeHref } from '../page/route.ts'
 import { broadcastWords } from '../words/broadcast.ts'
 import { roomWords } from '../words/league-rooms.ts'
@@ -16,9 +17,9 @@ export function Head({ league, detail, children }: { league: League; detail?: st
   const games = [...new Set(definition.events.map(({ game }) => gameName(game)))].join(', ')
   return (
     <section className="lg-head" aria-label={definition.title}>
-      <a className="icon-button" href={placeHref('leagues')} aria-label={words.leagues.back}>
+      <IconLink href={placeHref('leagues')} aria-label={words.leagues.back}>
         <Icon name="back" size={22} />
-      </a>
+      </IconLink>
       <div className="grow">
         <h1>{definition.title}</h1>
         <p>

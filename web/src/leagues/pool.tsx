@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { PillButton } from '../kit/pill.tsx'
 import { useMedia } from '../kit/use-media.ts'
+import { IconButton } from '../kit/icon-button.tsx'
 import { BASE_SET, CardArt, cardOf, cardWords, factOf, HEAD, isOrange, LEGS, statsOf, textOf } from './cards.ts'
 import { keeperWords } from '../words/keepers.ts'
 import './pool.css'
@@ -86,15 +87,14 @@ export function Pool({
               <CardFace card={card} />
             </button>
             {toggle && (
-              <button
-                type="button"
-                className="icon-button lg-list-it"
+              <IconButton
+                className="lg-list-it"
                 aria-pressed={listed?.includes(card)}
                 aria-label={`${listed?.includes(card) ? w.unlist : w.list}: ${card}`}
                 onClick={() => toggle(card)}
               >
                 {listed?.includes(card) ? '−' : '+'}
-              </button>
+              </IconButton>
             )}
           </li>
         ))}

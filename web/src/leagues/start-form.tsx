@@ -1,6 +1,7 @@
 import type { Format } from '@robodrome/leagues'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { Scene } from '../boards/scene.tsx'
 import { askForHosted, useHosted } from '../page/hosted.ts'
 import { placeHref } from '../page/route.ts'
@@ -94,25 +95,13 @@ export function StartForm() {
         <div className="grow">
           <span className="label">{w.size}</span>
           <div className="lg-size row spread">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={w.fewer}
-              disabled={size <= least}
-              onClick={() => change({ size: size - 1 })}
-            >
+            <IconButton aria-label={w.fewer} disabled={size <= least} onClick={() => change({ size: size - 1 })}>
               −
-            </button>
+            </IconButton>
             <b aria-live="polite">{isForTeams ? w.pairs(size) : w.seats(size)}</b>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={w.more}
-              disabled={size >= most}
-              onClick={() => change({ size: size + 1 })}
-            >
+            <IconButton aria-label={w.more} disabled={size >= most} onClick={() => change({ size: size + 1 })}>
               +
-            </button>
+            </IconButton>
           </div>
         </div>
         <fieldset className="grow lg-choices lg-paces">

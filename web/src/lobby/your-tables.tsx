@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { href } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { forgetTable, saveTable, type SavedTable } from '../table/saved.ts'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
@@ -143,9 +144,9 @@ const OwnTable = ({ card, remove }: { card: Card; remove(): void }) => (
       </span>
     </a>
     {card.remove && (
-      <button type="button" className="icon-button" aria-label={words.lobby.remove(gameName(card.game), card.who)} onClick={remove}>
+      <IconButton aria-label={words.lobby.remove(gameName(card.game), card.who)} onClick={remove}>
         <Icon name="close" size={16} />
-      </button>
+      </IconButton>
     )}
   </li>
 )

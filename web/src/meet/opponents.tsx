@@ -7,6 +7,7 @@ import { Pill } from '../kit/pill.tsx'
 import { EXTRAS } from '../boards/extras.ts'
 import { Pad } from '../boards/pad.tsx'
 import { Field, OneOf } from '../kit/field.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import type { ClockName } from '../lobby/create/open-table.ts'
 import { href, placeHref } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
@@ -208,14 +209,9 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
             <Button aria-label={w.challengeName(friend.name)} onClick={() => play(friend)}>
               {w.challenge}
             </Button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={w.unfriend(friend.name)}
-              onClick={() => attempt(unfriend(friend.id).then(again))}
-            >
+            <IconButton aria-label={w.unfriend(friend.name)} onClick={() => attempt(unfriend(friend.id).then(again))}>
               ×
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>

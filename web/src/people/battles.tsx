@@ -6,6 +6,7 @@ import { Alert } from '../kit/alert.tsx'
 import { Icon, type IconName } from '../kit/icons.tsx'
 import { lengthText } from '../kit/length.ts'
 import { percent, signed } from '../kit/odds.ts'
+import { IconLink } from '../kit/icon-button.tsx'
 import { Thumb } from '../boards/thumb.tsx'
 import { href } from '../page/route.ts'
 import { gameName } from '../boards/faces.ts'
@@ -139,9 +140,9 @@ function Row({ battle }: { battle: Battle }) {
         {by === null ? <b title={w.unrated}>—</b> : <b className={by >= 0 ? 'gain' : 'harm'}>{signed(by, true)}</b>}
       </span>
       {to !== null && (
-        <a className="icon-button" href={to} aria-label={w.replay(gameName(game))}>
+        <IconLink href={to} aria-label={w.replay(gameName(game))}>
           <Icon name="play" />
-        </a>
+        </IconLink>
       )}
     </li>
   )

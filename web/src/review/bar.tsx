@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
+import { IconButton, IconLink } from '../kit/icon-button.tsx'
 import { placeHref } from '../page/route.ts'
 import { reviewWords as w } from '../words/review.ts'
 import { words } from '../words/index.ts'
@@ -44,21 +45,21 @@ export function ReviewBar({
             {drilled}
           </a>
         )}
-        <button type="button" className="icon-button" aria-label={w.previous} aria-disabled={isFirst} onClick={() => step(-1)}>
+        <IconButton aria-label={w.previous} aria-disabled={isFirst} onClick={() => step(-1)}>
           <Icon name="back" size={22} />
-        </button>
-        <button type="button" className="icon-button review-next" aria-label={w.next} aria-disabled={isLast} onClick={() => step(1)}>
+        </IconButton>
+        <IconButton className="review-next" aria-label={w.next} aria-disabled={isLast} onClick={() => step(1)}>
           <Icon name="next" size={22} />
-        </button>
+        </IconButton>
         <Button look="ghost" className="wide" aria-disabled={!can} onClick={watch}>
           {w.watch}
         </Button>
         <ButtonLink look="ghost" className="wide" href={analysis}>
           {w.analyse}
         </ButtonLink>
-        <a className="icon-button review-analyse" href={analysis} aria-label={w.analyse}>
+        <IconLink className="review-analyse" href={analysis} aria-label={w.analyse}>
           <Icon name="flask" size={20} />
-        </a>
+        </IconLink>
         <Button look="signal" aria-disabled={!can} onClick={tryIt}>
           <Icon name="play" size={15} />
           {w.tryIt}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { Thumb } from '../boards/thumb.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { readNotices } from '../table/me.ts'
@@ -22,9 +23,9 @@ export default function NoticeSheet({ list, change, onClose }: { list: NoticeLis
   const latest = list.notices[0]?.n ?? 0
   const other = settings ? w.back : w.settings
   const tools = (
-    <button type="button" className="icon-button" aria-label={other} title={other} onClick={() => setSettings(!settings)}>
+    <IconButton aria-label={other} title={other} onClick={() => setSettings(!settings)}>
       <Icon name={settings ? 'back' : 'gear'} />
-    </button>
+    </IconButton>
   )
   return (
     <Sheet title={settings ? w.settings : w.title} tools={tools} onClose={onClose}>

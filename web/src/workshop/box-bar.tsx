@@ -1,6 +1,7 @@
 import { gameName } from '../boards/faces.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icons.tsx'
+import { IconLink } from '../kit/icon-button.tsx'
 import { placeHref } from '../page/route.ts'
 import { words } from '../words/index.ts'
 import { isKept, LONGEST_NAME, saveDraft, type Draft } from './drafts.ts'
@@ -16,9 +17,9 @@ export function BoxBar({ draft, tab, edits }: { draft: Draft; tab: TabName; edit
   const version = draft.versions.at(-1)
   return (
     <header className="box-bar">
-      <a className="icon-button" href={placeHref('workshop')} aria-label={w.gallery}>
+      <IconLink href={placeHref('workshop')} aria-label={w.gallery}>
         <Icon name="back" />
-      </a>
+      </IconLink>
       <div className="box-title">
         <input
           type="text"

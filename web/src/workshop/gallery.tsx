@@ -7,6 +7,7 @@ import { Alert } from '../kit/alert.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { OneOf } from '../kit/field.tsx'
 import { Icon } from '../kit/icons.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { go, placeHref } from '../page/route.ts'
 import { OutsideNote } from '../shell/outside-note.tsx'
 import { Stage } from '../shell/stage.tsx'
@@ -98,8 +99,8 @@ function BoxCard({ draft }: { draft: Draft }) {
     <article className="panel box-card" aria-label={draft.name}>
       <div className="picture">
         <Scene game={draft.game} />
-        <span className="pill">{gameName(draft.game)}</span>
-        {problems > 0 && <span className="pill bad">{w.problems(problems)}</span>}
+        <Pill>{gameName(draft.game)}</Pill>
+        {problems > 0 && <Pill className="bad">{w.problems(problems)}</Pill>}
       </div>
       <h3>{draft.name}</h3>
       <ul>

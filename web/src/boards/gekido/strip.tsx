@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { Robot } from '../robot.tsx'
 import { Badge, paint } from '../../kit/seat.tsx'
+import { Pill } from '../../kit/pill.tsx'
 import type { Terms } from '@robodrome/gekido/page'
 import type { StripProps } from '../board.ts'
 import { figureOf } from './art/token.tsx'
@@ -45,10 +46,10 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
         {!compact && view.mode === 'standard' && (
           <span className="gk-strip-meta">
             <Locks locks={bot.locks} nameOf={nameOf} />
-            <span className="pill" aria-label={words.strip.cards(bot.cards)} role="img">
+            <Pill aria-label={words.strip.cards(bot.cards)} role="img">
               <Icon name="card" size={12} />
               {bot.cards}
-            </span>
+            </Pill>
           </span>
         )}
       </div>

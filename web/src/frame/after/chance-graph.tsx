@@ -9,6 +9,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { percent, wholePercent } from '../../kit/odds.ts'
 import { Sentence } from '../../kit/sentence.tsx'
 import { paintSide } from '../../kit/seat.tsx'
+import { Pill } from '../../kit/pill.tsx'
 import type { Moment } from '../../table/moments.ts'
 import type { TableLink } from '../../table/link.ts'
 import { afterWords } from '../../words/after.ts'
@@ -90,12 +91,9 @@ export function ChanceGraph({
           )}
         </svg>
         {turning && turn !== null && (
-          <span
-            className="pill"
-            style={{ left: `clamp(${halfOf(turn)}, ${(x(turning.at, points.length) / WIDTH) * 100}%, 100% - ${halfOf(turn)})` }}
-          >
+          <Pill style={{ left: `clamp(${halfOf(turn)}, ${(x(turning.at, points.length) / WIDTH) * 100}%, 100% - ${halfOf(turn)})` }}>
             {turn}
-          </span>
+          </Pill>
         )}
         {sides.map((each, i) => {
           const place = placeInBand(rows, i, each.name.length * LETTER, HIGH)

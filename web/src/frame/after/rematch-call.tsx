@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { declineRematch } from '../../table/api.ts'
 import { Icon } from '../../kit/icons.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { afterWords } from '../../words/after.ts'
 import { words } from '../../words/index.ts'
@@ -22,9 +23,9 @@ export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snaps
     <aside className="rematch-call panel" aria-label={afterWords.rematch}>
       <div className="row spread">
         <b role="status">{afterWords.rematchAsked(nameOf(rematch.by))}</b>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={() => setPutAway(true)}>
+        <IconButton aria-label={words.close} onClick={() => setPutAway(true)}>
           <Icon name="close" size={16} />
-        </button>
+        </IconButton>
       </div>
       <div className="row">
         <Button look="signal" onClick={() => playAgain(link)}>

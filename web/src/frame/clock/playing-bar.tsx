@@ -5,6 +5,7 @@ import { PillButton } from '../../kit/pill.tsx'
 import type { BoardModule, BoardProps } from '../../boards/board.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { Sentence } from '../../kit/sentence.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { prefer, usePreferences } from '../../page/preferences.ts'
 import { words } from '../../words/index.ts'
 import { WaitingBar } from '../prompt-bar.tsx'
@@ -68,9 +69,9 @@ export const PlayingBar = memo(function PlayingBar({
           ))}
         </span>
       )}
-      <button type="button" className="icon-button" aria-label={playing ? w.pauseReplay : w.playReplay} onClick={player.toggle}>
+      <IconButton aria-label={playing ? w.pauseReplay : w.playReplay} onClick={player.toggle}>
         <Icon name={playing ? 'pause' : 'play'} size={18} />
-      </button>
+      </IconButton>
       <PaceButtons player={player} />
       <Button onClick={player.live}>
         <Icon name="skip" size={16} />

@@ -4,6 +4,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import { WayBack } from '../../kit/way-back.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { gameName } from '../../boards/faces.ts'
 import { words } from '../../words/index.ts'
@@ -33,12 +34,12 @@ export function RoomBar({ link, snapshot, chat }: { link: TableLink; snapshot: S
           </span>
         </span>
         {chat && <ChatMark link={link} chat={chat} />}
-        <button type="button" className="icon-button wide" aria-label={`${words.table.rulebook} (R)`} onClick={openRules}>
+        <IconButton className="wide" aria-label={`${words.table.rulebook} (R)`} onClick={openRules}>
           <Icon name="book" />
-        </button>
-        <button type="button" className="icon-button" aria-label={words.table.settings} onClick={() => setOpen('settings')}>
+        </IconButton>
+        <IconButton aria-label={words.table.settings} onClick={() => setOpen('settings')}>
           <Icon name="gear" />
-        </button>
+        </IconButton>
       </header>
       {open === 'rules' && <Rulebook game={snapshot.game} at={null} onClose={close} />}
       {open === 'settings' && (

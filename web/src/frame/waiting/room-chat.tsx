@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { Icon } from '../../kit/icons.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
 import { ChatPanel } from '../chat.tsx'
@@ -20,15 +21,10 @@ export const ChatMark = ({ link, chat }: Part) => {
   const unread = useUnread(link)
   if (unread === 0) return null
   return (
-    <button
-      type="button"
-      className="icon-button room-mark"
-      aria-label={words.chat.unread(unread)}
-      onClick={() => chat.current?.scrollIntoView()}
-    >
+    <IconButton className="room-mark" aria-label={words.chat.unread(unread)} onClick={() => chat.current?.scrollIntoView()}>
       <Icon name="chat" />
       <b className="mark">{unread}</b>
-    </button>
+    </IconButton>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Phase, SealedBid } from '@robodrome/leagues'
 import { useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -44,9 +45,9 @@ export function Sealed({ league: { view, act }, phase }: { league: League; phase
               value={amount}
               onChange={(event) => setAmount(item, Number(event.target.value))}
             />
-            <button type="button" className="icon-button" aria-label={w.remove(itemName(item))} onClick={() => toggle(item)}>
+            <IconButton aria-label={w.remove(itemName(item))} onClick={() => toggle(item)}>
               <Icon name="close" size={14} />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { EntrantId } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
+import { IconLink } from '../../kit/icon-button.tsx'
 import { href } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { calledIn, nameIn } from '../league.ts'
@@ -47,13 +48,12 @@ export function Scout({ view, entrant, close }: { view: CompetitionView; entrant
                   <span className="grow ellipsis">{others.map((side) => nameIn(view, side, roomWords.season.you)).join(', ')}</span>
                   <b className="tabular">{[entrant, ...others].map((side) => winsOf(fixture, side)).join(' : ')}</b>
                   {table !== null && view.id !== 'career' && (
-                    <a
-                      className="icon-button"
+                    <IconLink
                       href={href({ at: 'table', id: table })}
                       aria-label={roomWords.season.replay([calledIn(view, entrant), ...others.map((side) => calledIn(view, side))])}
                     >
                       <Icon name="play" size={16} />
-                    </a>
+                    </IconLink>
                   )}
                 </li>
               )

@@ -1,5 +1,6 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { keeperWords } from '../../words/keepers.ts'
 import { calledIn } from '../league.ts'
 
@@ -42,18 +43,13 @@ export function WishList({
               <span className="grow">{card}</span>
               {taker !== null && <small>{w.takenBy(taker)}</small>}
               {taker === null && (
-                <button type="button" className="icon-button" aria-label={w.up(card)} onClick={() => up(card)}>
+                <IconButton aria-label={w.up(card)} onClick={() => up(card)}>
                   ↑
-                </button>
+                </IconButton>
               )}
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${w.unlist}: ${card}`}
-                onClick={() => change(wishes.filter((each) => each !== card))}
-              >
+              <IconButton aria-label={`${w.unlist}: ${card}`} onClick={() => change(wishes.filter((each) => each !== card))}>
                 <Icon name="close" size={14} />
-              </button>
+              </IconButton>
             </li>
           )
         })}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Pill } from '../../kit/pill.tsx'
 import { Icon } from '../../kit/icons.tsx'
+import { IconButton, IconLink } from '../../kit/icon-button.tsx'
 import { href } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
@@ -31,18 +32,12 @@ export function Rounds({ view }: { view: CompetitionView }) {
       <div className="row spread">
         <h2 id="lg-round">{at.kind === 'final' ? roomWords.bracket.rounds(1) : w.roundOf(round, all)}</h2>
         <span>
-          <button type="button" className="icon-button" aria-label={w.before} disabled={round <= 1} onClick={() => setChosen(round - 1)}>
+          <IconButton aria-label={w.before} disabled={round <= 1} onClick={() => setChosen(round - 1)}>
             <Icon name="back" size={18} />
-          </button>
-          <button
-            type="button"
-            className="icon-button lg-forth"
-            aria-label={w.after}
-            disabled={round >= at.paired}
-            onClick={() => setChosen(round + 1)}
-          >
+          </IconButton>
+          <IconButton className="lg-forth" aria-label={w.after} disabled={round >= at.paired} onClick={() => setChosen(round + 1)}>
             <Icon name="back" size={18} />
-          </button>
+          </IconButton>
         </span>
       </div>
       <ol className="lg-boxes" aria-hidden="true">
@@ -96,13 +91,9 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
         </ButtonLink>
       )}
       {decision !== null && ended.length > 0 && view.id !== 'career' && (
-        <a
-          className="icon-button"
-          href={href({ at: 'table', id: ended.at(-1)! })}
-          aria-label={w.replay(sides.map((side) => calledIn(view, side)))}
-        >
+        <IconLink href={href({ at: 'table', id: ended.at(-1)! })} aria-label={w.replay(sides.map((side) => calledIn(view, side)))}>
           <Icon name="play" size={16} />
-        </a>
+        </IconLink>
       )}
       {isMine && decision === null && <Pill signal>{words.leagues.yourMatch}</Pill>}
     </li>

@@ -2,6 +2,7 @@ import type { Row, TieBreak } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { inLeagues } from '../../boards/leagues.ts'
 import { Icon } from '../../kit/icons.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Rule } from '../rule.tsx'
@@ -34,9 +35,9 @@ export function WhyAbove({
     >
       <div className="row spread">
         <b>{w.why(name(above), name(below))}</b>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+        <IconButton aria-label={words.close} onClick={close}>
           <Icon name="close" size={16} />
-        </button>
+        </IconButton>
       </div>
       <ol>
         {codes.map((code, i) => (

@@ -6,6 +6,7 @@ import { useBoard } from '../../frame/use-board.ts'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { Badge, paint } from '../../kit/seat.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { buzz } from '../../sound/haptics.ts'
 import type { OnlineLink } from '../../table/online-link.ts'
 import { livingWords } from '../../words/living.ts'
@@ -46,9 +47,9 @@ export function Hand({ link, table, snapshot, room }: Props) {
         <b className="ellipsis">{snapshot.seats[of]!.name}</b>
         <span>{robot}</span>
       </div>
-      <button type="button" className="icon-button" aria-label={w.more} onClick={() => setMore(true)}>
+      <IconButton aria-label={w.more} onClick={() => setMore(true)}>
         <Icon name="menu" />
-      </button>
+      </IconButton>
       {board ? (
         <Button onClick={() => setBoard(false)}>{w.handHere}</Button>
       ) : (

@@ -16,6 +16,7 @@ import {
 } from '@robodrome/workshop'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../../kit/icons.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { language } from '../../words/language.ts'
 import { lineWords as w } from '../../words/workshop-lines.ts'
 import { useEditing } from '../editing.ts'
@@ -71,9 +72,9 @@ export function LineView({ line, lines, isOpen, open }: { line: Line; lines: Lin
           </button>
         )}
         {none !== 'fixed' && (
-          <button type="button" className="icon-button" aria-label={w.remove(name)} onClick={() => set(line.path, none)}>
+          <IconButton aria-label={w.remove(name)} onClick={() => set(line.path, none)}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         )}
       </div>
       {said !== null && said.length > 0 && (
