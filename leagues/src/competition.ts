@@ -154,7 +154,7 @@ export class Competition {
       }
     } else {
       const isUnseen = this.#seed === null && due?.kind === 'order'
-      const expected = isUnseen ? data : this.#drawn(due)
+      const expected = isUnseen ? data : yield* this.#drawn(due)
       // Without the seed, draws cannot be checked, so those in the log are used.
       if (isUnseen && due.of.length > 1) this.state.chances++
       if (expected === null || !same(expected, data)) return `"${data.kind}" is not what follows from the entries before`
@@ -171,26 +171,27 @@ export class Competition {
 
   /** Returns the next automatic entry, with its draws already made. */
   *#next(): Job<Follow | null> {
-    return this.#drawn(yield* follows(this.state))
+    return yield* this.#drawn(yield* follows(this.state))
   }
 
-  #drawn(next: Next | null): Follow | null {
+  *#drawn(next: Next | null): Job<Follow | null> {
     if (next === null || next.kind !== 'order') return next
-    const order = this.#draw(next.of)
+    const order = yield* this.#draw(next.of)
     return next.for === 'lots' || next.for === 'newcomers'
       ? { kind: 'drawn', lots: order }
       : { kind: 'phase', phase: phaseOf(this.state, next.for, order) }
   }
 
   /** LG-LUCK-2 Uses one chance per list, in the order in which the log needs them; LG-EDGE-26 a list with one entry needs none. */
-  #draw(list: readonly EntrantId[]): EntrantId[] {
+  *#draw(list: readonly EntrantId[]): Job<EntrantId[]> {
     if (list.length < 2) return [...list]
     if (this.#seed === null) throw new Error('only the host, who has the seed, can draw')
     const { texts, entrants, lots } = this.state
     const added = lots.length > 0 ? texts : entering(this.state).map((entrant) => entrants[entrant]!.text)
+    const key = yield* keyOf(this.#seed, added)
     return drawLot(
       list.toSorted((a, b) => a - b),
-      chance(keyOf(this.#seed, added), this.state.chances++),
+      chance(key, this.state.chances++),
     )
   }
 }

@@ -1,8 +1,16 @@
 import type { Stream } from '@robodrome/kernel'
-import { fairStream, mix } from '@robodrome/table'
+import { fairStream, Mixing } from '@robodrome/table'
+import type { Job } from './job.ts'
 
 /** LG-LUCK-1 Makes the input of a competition's chances: the host's seed, and the entrants' texts in order of entry. */
-export const keyOf = (seed: string, texts: readonly string[]): Uint8Array => mix(seed, texts)
+export function* keyOf(seed: string, texts: readonly string[]): Job<Uint8Array> {
+  const mixing = new Mixing(seed)
+  for (const text of texts) {
+    mixing.add(text)
+    yield
+  }
+  return mixing.key()
+}
 
 /** Returns the random numbers of the k-th chance of a competition, from 0. */
 export const chance = (key: Uint8Array, k: number): Stream => fairStream(key, k)

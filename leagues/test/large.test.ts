@@ -28,7 +28,7 @@ it('LG-SW-3, LG-SW-5: pairs 512 entrants round after round without a rematch', (
   }
 })
 
-it('the start of a competition of 512 pauses between entrants and within the pairing, so that a server can serve others meanwhile', () => {
+it('the start of a competition of 512 pauses between entrants, within the lot and within the pairing, so that a server can serve others meanwhile', () => {
   const competition = Competition.open(define({ format: 'swiss', rounds: 9, entry: { min: 512, max: 512 } }), referee, {
     seed: SEED,
     at: 0,
@@ -43,6 +43,9 @@ it('the start of a competition of 512 pauses between entrants and within the pai
   while (job.next().done !== true) pauses[competition.log.length] = (pauses[competition.log.length] ?? 0) + 1
   const at = competition.log.findIndex(({ data }) => data.kind === 'paired')
   expect(competition.log).toHaveLength(at + 1)
+  // The lot hashes one text of each entrant before its entry is written.
+  const drawn = competition.log.findIndex(({ data }) => data.kind === 'drawn')
+  expect(pauses[drawn]).toBeGreaterThan(512)
   // The round is paired before its entry is written, with at least one pause for each of its 256 pairs.
   expect(pauses[at]).toBeGreaterThan(256)
   expect(pauses.filter((each) => each > 0).length).toBeGreaterThan(512)

@@ -27,9 +27,26 @@ export const commitment = (seed: string): string => bytesToHex(sha256(seedBytes(
 export const promiseOf = (contribution: string): string => bytesToHex(sha256(utf8ToBytes(`promise ${contribution}`)))
 
 export function mix(seed: string, contributions: readonly string[]): Uint8Array {
-  const hash = sha256.create().update(seedBytes(seed))
-  for (const contribution of contributions) hash.update(sha256(utf8ToBytes(contribution)))
-  return hash.digest()
+  const mixing = new Mixing(seed)
+  for (const contribution of contributions) mixing.add(contribution)
+  return mixing.key()
+}
+
+/** The key of the dice, mixed from one contribution after another. */
+export class Mixing {
+  readonly #hash: ReturnType<typeof sha256.create>
+
+  constructor(seed: string) {
+    this.#hash = sha256.create().update(seedBytes(seed))
+  }
+
+  add(contribution: string): void {
+    this.#hash.update(sha256(utf8ToBytes(contribution)))
+  }
+
+  key(): Uint8Array {
+    return this.#hash.digest()
+  }
 }
 
 /** Returns the numbers of the k-th chance. */
