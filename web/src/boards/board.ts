@@ -116,6 +116,8 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   reader: Reader
   /** Undefined if nothing can be ordered in advance. */
   asking?: Asking
+  /** On a phone that is a hand: the board is on a big screen, and only what is near the seat's own pieces has room. */
+  near?: true
 }
 
 /** A player's most important number, and what they are doing in a word. */
@@ -203,6 +205,10 @@ export interface OnScreen<T extends Terms = AnyTerms> {
   hidden?(view: T['View']): readonly { seat: Seat; count: number }[]
   /** What a coach says about this moment, based on answers to questions without a seat; null if the coach is silent. */
   remark?(snapshot: Snapshot<T>, answers: Answers, nameOf: (seat: Seat) => string): Remark | null
+  /** Whether the question is one that seats answer in secret, even if only one of them is still asked. */
+  isSecret?(snapshot: Snapshot<T>): boolean
+  /** Whether the strips have room for all that they show at a desk. */
+  wholeStrips?: true
   /** Shown next to the board instead of the panel about the current event. */
   Beside?: ComponentType<BoardProps<T>>
 }
@@ -272,6 +278,10 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   /** The exact luck in the events so far. Called at every step, so it must cache its results. */
   luck?(events: readonly Seen<T['Event']>[], seats: number): LuckReport
 }
+
+/** Whether the asked seats choose in secret, so that a screen says only that they are programming. */
+export const choosesInSecret = (board: Pick<BoardModule, 'onScreen'>, snapshot: Snapshot): boolean =>
+  snapshot.asked.length > 1 || board.onScreen?.isSecret?.(snapshot) === true
 
 /** The kind of event that starts a turn. */
 export const turnEventOf = ({ turnEvent = 'turn' }: Pick<BoardModule, 'turnEvent'>): string => turnEvent

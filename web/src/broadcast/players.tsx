@@ -1,4 +1,4 @@
-import type { BoardModule, BoardProps } from '../boards/board.ts'
+import { choosesInSecret, type BoardModule, type BoardProps } from '../boards/board.ts'
 import { Badge, paint } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { livingWords } from '../words/living.ts'
@@ -8,7 +8,7 @@ const w = livingWords.screen
 /** The players. A bone-coloured frame marks those who must decide, as on the screen of a living room. */
 export const Players = ({ board, props }: { board: BoardModule; props: BoardProps }) => {
   const { snapshot, nameOf } = props
-  const isSecret = snapshot.asked.length > 1
+  const isSecret = choosesInSecret(board, snapshot)
   return (
     <ol className="cast-players">
       {snapshot.seats.map((state, of) => {

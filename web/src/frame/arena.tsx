@@ -123,8 +123,9 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
       nameOf,
       reader,
       ...(ordered && { asking: ordered }),
+      ...(isHand && { near: true }),
     }),
-    [snapshot, seat, still, told, answers, chosen, select, confirm, explain, breakdown, nameOf, reader, ordered],
+    [snapshot, seat, still, told, answers, chosen, select, confirm, explain, breakdown, nameOf, reader, ordered, isHand],
   )
   const watch = player.watchEvent
   const log = useMemo(

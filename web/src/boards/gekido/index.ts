@@ -51,6 +51,7 @@ export const board: BoardModule<Terms> = {
   symbols: SYMBOL_DRAWINGS,
   onScreen: {
     remark,
+    wholeStrips: true,
     guessed: {
       opens: ['target'],
       closes: ['roll'],

@@ -12,7 +12,7 @@ import { describe } from './tell.ts'
 import { gist } from './gist.ts'
 import { lesson } from './lesson.ts'
 import { numbers } from './numbers.ts'
-import { isOpen } from './model.ts'
+import { isOpen, isProgramming } from './model.ts'
 import { portrait, rivalPortraits, robotOfSeat } from './portrait.tsx'
 import { words } from './words/index.ts'
 
@@ -45,6 +45,6 @@ export const board: BoardModule<Terms> = {
   spots,
   lesson,
   // A program, a load-out and a deck can be changed until they are confirmed.
-  onScreen: { Beside: Programs },
+  onScreen: { Beside: Programs, isSecret: isProgramming },
   confirms: ['program', 'loadOut', 'firstDeck', 'deck', 'workshop', 'declare'],
 }

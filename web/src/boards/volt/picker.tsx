@@ -4,6 +4,7 @@ import { useKeys } from '../../kit/use-keys.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { PipDie } from '../../kit/die.tsx'
 import { Net } from './desk/net.tsx'
+import { ThumbPad } from './desk/thumb.tsx'
 import { ghostNow } from './ghosts.ts'
 import { useHand, type Hand } from './hand.ts'
 import { robotOf, viewOf, type BoardProps } from './model.ts'
@@ -31,10 +32,12 @@ export function Picker(props: BoardProps) {
     ...Object.fromEntries(NUMBERS.map((value) => [String(value), () => hand.pick({ value })])),
     ...Object.fromEntries(Object.entries(PAD).map(([press, key]) => [press, () => hand.press(hand.unit, key)])),
   })
+  const die = <Die hand={hand} left={left} />
   return (
-    <div className="vt-picker">
-      {hand.open.length > 0 && <Die hand={hand} left={left} />}
-      {own !== null && ghost !== null && <Net ghost={ghost} vp={own.vp} target={view.config.target} />}
+    <div className={`vt-picker${props.near ? ' near' : ''}`}>
+      {props.near && hand.unit !== null && <ThumbPad props={props} hand={hand} unit={hand.unit} />}
+      {hand.open.length > 0 && (props.near ? <div className="vt-thumb">{die}</div> : die)}
+      {!props.near && own !== null && ghost !== null && <Net ghost={ghost} vp={own.vp} target={view.config.target} />}
       {mayGoBack && last !== undefined && (
         <Button look="ghost" className="vt-back" onClick={() => confirm('back')}>
           <Icon name="undo" size={18} />

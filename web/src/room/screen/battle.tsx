@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { RoomState } from '@robodrome/protocol/rooms'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { BoardModule, BoardProps } from '../../boards/board.ts'
+import { choosesInSecret, type BoardModule, type BoardProps } from '../../boards/board.ts'
 import { gameName } from '../../boards/faces.ts'
 import { placeOf } from '../../frame/clock/player.ts'
 import { usePlayer, useShown } from '../../frame/clock/use-player.ts'
@@ -74,6 +74,7 @@ export function Battle({ table, board, link, code }: Props) {
   )
   const { headline, steps } = { headline: board.headline({ snapshot, seat: null, nameOf: reader.nameOf }), steps: board.steps(snapshot) }
   const isFlat = usePreferences().screen === 'flat'
+  const news = { board, told, reader, asked: isLive ? snapshot.asked : NOBODY, isSecret: choosesInSecret(board, snapshot) }
   const [line = '', ...rest] = headline.split(' · ')
   if (snapshot.phase === 'over' && isLive)
     return <End board={board} snapshot={snapshot} told={told} reader={reader} room={room!} code={code} />
@@ -87,8 +88,8 @@ export function Battle({ table, board, link, code }: Props) {
         </section>
         <Now board={board} props={props} title={rest.join(', ') || line} />
       </div>
-      {isFlat && <Told board={board} told={told} reader={reader} asked={isLive ? snapshot.asked : NOBODY} far />}
-      <Told board={board} told={told} reader={reader} asked={isLive ? snapshot.asked : NOBODY} />
+      {isFlat && <Told {...news} far />}
+      <Told {...news} />
       <Corner room={room!} code={code} />
     </>
   )

@@ -29,7 +29,7 @@ export function Join({ room, code, snapshot }: Props) {
   const isLonely = useLonely(room.phones === 0)
   const open = snapshot?.seats.filter(({ kind }) => kind === 'open').length ?? 0
   const notes: readonly (readonly [IconName, string, string])[] = [
-    ['link', isLonely ? w.wifiTrouble : w.wifi, w.wifiNote],
+    ['wifi', isLonely ? w.wifiTrouble : w.wifi, w.wifiNote],
     ['phone', w.share, room.host === null ? w.shareNobody : w.shareNote(room.host)],
     [
       'play',
@@ -107,7 +107,7 @@ const Stand = ({ seat, state, figure }: { seat: number; state: SeatState | null;
         {isReady && figure !== null ? (
           <Robot figure={figure} seat={seat} size={250} />
         ) : (
-          <Icon name={isOpen ? 'person' : 'phone'} size={150} />
+          <Icon name={isOpen ? 'plus' : 'phone'} size={150} />
         )}
       </span>
       <div>

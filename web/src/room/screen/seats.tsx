@@ -1,6 +1,6 @@
 import type { RoomState } from '@robodrome/protocol/rooms'
 import { useEffect, useState } from 'react'
-import type { BoardModule, BoardProps } from '../../boards/board.ts'
+import { choosesInSecret, type BoardModule, type BoardProps } from '../../boards/board.ts'
 import { Icon, type IconName } from '../../kit/icons.tsx'
 import { Badge, paint } from '../../kit/seat.tsx'
 import { words } from '../../words/index.ts'
@@ -18,7 +18,7 @@ const w = livingWords.screen
  */
 export function Seats({ board, props, room, link }: { board: BoardModule; props: BoardProps; room: RoomState; link: RoomLink }) {
   const { snapshot, nameOf } = props
-  const isSecret = snapshot.asked.length > 1
+  const isSecret = choosesInSecret(board, snapshot)
   return (
     <ol className="tv-seats" data-count={snapshot.seats.length}>
       {snapshot.seats.map((state, of) => {
@@ -29,7 +29,7 @@ export function Seats({ board, props, room, link }: { board: BoardModule; props:
           <li key={of} className={`${paint(of)}${isAsked ? ' asked' : ''}${state.left ? ' out' : ''}`}>
             <i className="band" />
             <Badge seat={of} size={84} named={false} />
-            <board.Strip {...props} of={of} compact />
+            <board.Strip {...props} of={of} compact={board.onScreen?.wholeStrips !== true} />
             <b className="tv-name ellipsis">{nameOf(of)}</b>
             {pill && <span className="tv-pill">{pill}</span>}
             <span className="tv-kind">

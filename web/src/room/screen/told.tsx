@@ -16,6 +16,8 @@ interface Props {
   told: readonly SeenEvent[]
   reader: Reader
   asked: readonly Seat[]
+  /** Whether they choose in secret. */
+  isSecret: boolean
   /** For people on the other side of a flat screen: the same line, upside down. */
   far?: boolean
 }
@@ -24,7 +26,7 @@ interface Props {
 const ONE_LINE_PX = 80
 
 /** The latest event, large; the one before it, smaller; and who decides next. */
-export function Told({ board, told, reader, asked, far = false }: Props) {
+export function Told({ board, told, reader, asked, isSecret, far = false }: Props) {
   const said = told.slice(-2).map(({ event }) => board.describe(event, reader.nameOf))
   const last = said.at(-1)
   const before = said.at(-2)
@@ -48,7 +50,7 @@ export function Told({ board, told, reader, asked, far = false }: Props) {
       </div>
       {asked.length > 0 && (
         <div className="tv-next">
-          <span>{asked.length > 1 ? w.programming : w.decides}</span>
+          <span>{isSecret ? w.programming : w.decides}</span>
           {asked.slice(0, 4).map((seat) => (
             <Badge key={seat} seat={seat} size={60} named={false} />
           ))}

@@ -63,7 +63,7 @@ function Units(props: BoardProps & { seat: Seat }) {
 }
 
 /** A locked program may be unlocked until all programs are locked. */
-function Unlock({ snapshot, confirm }: BoardProps) {
+export function Unlock({ snapshot, confirm }: BoardProps) {
   if (!snapshot.asides.some(({ option }) => option.kind === 'withdraw')) return null
   return (
     <p className="vt-unlock">

@@ -10,18 +10,21 @@ import { Rail } from './rail.tsx'
 /** The keys as laid out on a unit, with the number of the unit in the middle. */
 const PAD: readonly (Dir | null)[] = [7, 0, 1, 6, null, 2, 5, 4, 3]
 
-interface Props {
+interface Keys {
   unit: Unit
-  view: View
-  robot: RobotId
   dice: readonly Place[]
   /** The chosen die, if it has no key yet. */
   candidate: Place | null
-  active: boolean
   usable: boolean
   isOpen(key: Dir): boolean
-  ghost: Ghost | null
   press(key: Dir): void
+}
+
+interface Props extends Keys {
+  view: View
+  robot: RobotId
+  active: boolean
+  ghost: Ghost | null
   explain(rule: string): void
 }
 
@@ -31,17 +34,7 @@ export function ControlUnit(props: Props) {
   const shown = candidate === null ? dice : [...dice, candidate]
   return (
     <section className={`vt-unit ${active ? 'on' : ''}`} aria-label={words.desk.unit(unitName(unit))}>
-      <div className={`vt-pad ${props.usable ? 'on' : ''}`} role="group" aria-label={words.desk.unit(unitName(unit))}>
-        {PAD.map((key) =>
-          key === null ? (
-            <span key="mid" className="vt-mid" aria-hidden="true">
-              {unitName(unit)}
-            </span>
-          ) : (
-            <Key key={key} at={key} {...props} />
-          ),
-        )}
-      </div>
+      <Pad {...props} />
       <div className="vt-does">
         <span className="label">
           {words.desk.unit(unitName(unit))}
@@ -56,7 +49,22 @@ export function ControlUnit(props: Props) {
   )
 }
 
-function Key({ at, unit, dice, candidate, usable, isOpen, press }: Props & { at: Dir }) {
+/** Eight keys around the number of their unit. */
+export const Pad = (props: Keys) => (
+  <div className={`vt-pad ${props.usable ? 'on' : ''}`} role="group" aria-label={words.desk.unit(unitName(props.unit))}>
+    {PAD.map((key) =>
+      key === null ? (
+        <span key="mid" className="vt-mid" aria-hidden="true">
+          {unitName(props.unit)}
+        </span>
+      ) : (
+        <Key key={key} at={key} {...props} />
+      ),
+    )}
+  </div>
+)
+
+function Key({ at, unit, dice, candidate, usable, isOpen, press }: Keys & { at: Dir }) {
   const lies = dice.find((die) => die.key === at)
   const comes = candidate?.key === at ? candidate : null
   const die = lies ?? comes

@@ -10,6 +10,7 @@ import { words } from '../words/index.ts'
 import { nameOfCell, titleOfCell } from './cell-name.ts'
 import { CellRow } from './cell-row.tsx'
 import { choicesOf, touched, type Choice } from './choices.ts'
+import { cutOut } from './cut-out.ts'
 import { Floor } from './floor.tsx'
 import { centre, WIDE } from './geometry.ts'
 import { GhostRun } from './ghost-run.tsx'
@@ -34,6 +35,8 @@ export function Arena(props: BoardProps) {
   const first = goals[0] ?? own?.at ?? 'e5'
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
   const ghost = ghostNow(props)
+  const shown = props.near && programming && own?.at ? cutOut(own.at, ghost) : { x: 0, y: 0, width: WIDE, height: WIDE }
+  const viewBox = `${shown.x} ${shown.y} ${shown.width} ${shown.height}`
   const { running } = view
   const acting = running ? view.robots[running.robot].at : null
 
@@ -46,10 +49,10 @@ export function Arena(props: BoardProps) {
 
   return (
     <>
-      <svg viewBox={`0 0 ${WIDE} ${WIDE}`} aria-hidden="true">
+      <svg viewBox={viewBox} aria-hidden="true">
         <Floor box={view.box} board={view.board} />
       </svg>
-      <svg className="vt-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
+      <svg className="vt-arena" viewBox={viewBox}>
         <g aria-hidden="true">
           {view.tokens.map((at) => (
             <VpToken key={at} at={at} number={arenaOf(view).cells[at]!.vp} small={false} />

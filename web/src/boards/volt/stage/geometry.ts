@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../model.ts'
 /** Spaces are 64 wide, inside a wall of 34. */
 export const PITCH = 64
 export const CELL = 61
-const FRAME = 34
+export const FRAME = 34
 export const WIDE = 644
 
 export const centre = (space: Space): { x: number; y: number } => ({

@@ -1,12 +1,13 @@
 import { useMedia } from '../../../kit/use-media.ts'
 import { Zoom } from '../../../kit/zoom.tsx'
 import { Controller } from '../desk/controller.tsx'
-import { questionIn, type BoardProps } from '../model.ts'
+import { isProgramming, questionIn, type BoardProps } from '../model.ts'
 import { Workshop, workshopOf } from '../workshop/index.tsx'
 import { Arena } from './arena.tsx'
 import { Caption } from './caption.tsx'
 import { Garage } from './garage.tsx'
 import { KillBots } from './killbots.tsx'
+import { Near } from './near.tsx'
 import { Reveal } from './reveal.tsx'
 
 /**
@@ -24,6 +25,7 @@ export function Stage(props: BoardProps) {
         <Caption {...props} />
       </div>
     )
+  if (props.near && isProgramming(props.snapshot)) return <Near {...props} />
   return (
     <div className="vt-stage">
       <KillBots {...props} />
