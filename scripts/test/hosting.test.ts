@@ -92,6 +92,8 @@ describe('the service', () => {
     expect(of('ReadWritePaths')).toEqual([])
     // If the server listens on all addresses, it asks the system for them by netlink.
     expect(of('RestrictAddressFamilies')).toEqual(['AF_UNIX AF_INET AF_INET6 AF_NETLINK'])
+    // Node asks for a protection key, and a call that is not listed ends the process.
+    expect(of('SystemCallFilter')).toEqual(['@system-service @pkey'])
   })
 
   test('sets only what the server knows, and keeps everything in its own folder', () => {
