@@ -8,13 +8,21 @@ import { BASE_SET, CardArt, cardOf, cardWords, factOf, HEAD, isOrange, LEGS, sta
 import { keeperWords } from '../words/keepers.ts'
 import './pool.css'
 
-/** Filters cards by kind and by name, for the search. */
+/** The level of a card; 0 where it has none. */
+function levelOf(card: string): number {
+  const found = isOrange(BASE_SET, card) ? cardOf(BASE_SET, card) : null
+  return found !== null && 'level' in found ? found.level : 0
+}
+
+/** Filters cards by kind and by name, for the search, and puts the highest level first if wanted. */
 function useFilter(cards: readonly string[]) {
   const [kind, setKind] = useState<string | null>(null)
   const [text, setText] = useState('')
+  const [isByLevel, setByLevel] = useState(false)
   const kinds = [...new Set(cards.map((card) => placeFor(card)))].toSorted((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b))
-  const shown = cards.filter((card) => (kind === null || placeFor(card) === kind) && card.toLowerCase().includes(text.toLowerCase()))
-  return { kind, setKind, text, setText, kinds, shown }
+  const found = cards.filter((card) => (kind === null || placeFor(card) === kind) && card.toLowerCase().includes(text.toLowerCase()))
+  const shown = isByLevel ? found.toSorted((a, b) => levelOf(b) - levelOf(a)) : found
+  return { kind, setKind, text, setText, isByLevel, setByLevel, kinds, shown }
 }
 
 /** The kind of a card; '' for a bonus. */
@@ -51,7 +59,7 @@ export function Pool({
   canChoose: boolean
 }) {
   const w = keeperWords.draft
-  const { kind, setKind, text, setText, kinds, shown } = useFilter(cards)
+  const { kind, setKind, text, setText, isByLevel, setByLevel, kinds, shown } = useFilter(cards)
   const isPhone = useMedia('(max-width: 760px)')
   const [pages, setPages] = useState(1)
   const ordered = isPhone && first !== null && shown.includes(first) ? [first, ...shown.filter((card) => card !== first)] : shown
@@ -71,6 +79,9 @@ export function Pool({
             {each === '' ? keeperWords.auction.bonus : w.slots[each]} {cards.filter((card) => placeFor(card) === each).length}
           </PillButton>
         ))}
+        <PillButton isOn={isByLevel} onClick={() => setByLevel(!isByLevel)}>
+          {w.byLevel}
+        </PillButton>
         <input
           type="search"
           className="lg-search"

@@ -78,7 +78,7 @@ export function StartForm() {
       {games.length === 0 ? (
         <p className="lg-note">{w.allGames}</p>
       ) : (
-        <fieldset className="lg-choices">
+        <fieldset className="lg-choices lg-games">
           <legend className="label">{w.game}</legend>
           {games.map((each) => (
             <label key={each} className="lg-choice">

@@ -36,7 +36,7 @@ export const bracket: Spoken<typeof English> = {
     outAt: (place) => (place === null ? 'Du bist ausgeschieden.' : `Du bist ausgeschieden: Platz ${place}.`),
     asides: 'Mehr zu deiner Partie',
     preliminaries: 'Vorrunde',
-    skip: (n) => (n === 1 ? 'Setzplatz 1 hat die erste Runde frei' : `Die Setzplätze 1 bis ${n} haben die erste Runde frei`),
+    skip: (n) => (n === 1 ? 'Platz 1 der Liste hat die erste Runde frei' : `Die Plätze 1 bis ${n} der Liste haben die erste Runde frei`),
     watchNext: 'Nächste Partie ansehen',
   },
 }

@@ -47,6 +47,7 @@ export const keepers: Spoken<typeof English> = {
     until: (n) => (n === 0 ? 'Du bist als Nächstes dran.' : `Noch ${plural(n, 'Wahl', 'Wahlen')}, dann bist du dran.`),
     noMore: 'Du hast deine fünf.',
     search: 'Name',
+    byLevel: 'Höchste Stufe zuerst',
     yourPick: 'Deine Wahl',
     fromList: (n) => (n === 1 ? 'Oben auf deiner Liste' : `Nummer ${n} auf deiner Liste`),
   },

@@ -57,7 +57,7 @@ export const lists: Spoken<typeof English> = {
     formats: {
       'round robin': 'Jeder gegen jeden',
       'double round robin': 'Zweimal jeder gegen jeden',
-      swiss: 'Schweizer System',
+      swiss: 'Gleich starke Gegner',
       knockout: 'Pokal',
       'double knockout': 'Pokal mit zweiter Chance',
       groups: 'Gruppen, dann Pokal',

@@ -16,7 +16,7 @@ export const bracket = {
     third: 'Third place',
     winners: 'Winners',
     losers: 'Second chance',
-    free: (name: string) => `${name} has a bye this round`,
+    free: (name: string) => `${name} is free this round`,
     unknown: 'not known yet',
     either: (one: string, other: string) => `${one} or ${other}`,
     yours: 'Your match',
@@ -34,7 +34,7 @@ export const bracket = {
     outAt: (place: number | null) => (place === null ? 'You are out.' : `You are out: place ${place}.`),
     asides: 'More about your match',
     preliminaries: 'Preliminaries',
-    skip: (n: number) => (n === 1 ? 'Seed 1 skips the first round' : `Seeds 1 to ${n} skip the first round`),
+    skip: (n: number) => (n === 1 ? 'The first on the list skips the first round' : `The first ${n} on the list skip the first round`),
     watchNext: 'Watch the next match',
   },
 }

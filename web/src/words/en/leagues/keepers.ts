@@ -43,6 +43,7 @@ export const keepers = {
     until: (n: number) => (n === 0 ? 'You are next.' : `Your turn in ${plural(n, 'pick')}.`),
     noMore: 'You have your five.',
     search: 'Name',
+    byLevel: 'Highest level first',
     yourPick: 'Your pick',
     fromList: (n: number) => (n === 1 ? 'Top of your list' : `Number ${n} of your list`),
   },

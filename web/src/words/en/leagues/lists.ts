@@ -53,7 +53,7 @@ export const lists = {
     formats: {
       'round robin': 'Everyone plays everyone',
       'double round robin': 'Everyone plays everyone twice',
-      swiss: 'Swiss system',
+      swiss: 'Equal opponents',
       knockout: 'Cup',
       'double knockout': 'Cup with a second chance',
       groups: 'Groups, then a cup',

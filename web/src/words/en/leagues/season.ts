@@ -91,7 +91,7 @@ export const season = {
     wonOf: (won: number, played: number) => (played === 0 ? 'first match' : `won ${won} of ${played}`),
     toPlay: 'to play',
     replay: (names: readonly string[]) => `Replay: ${list(names)}`,
-    free: (name: string) => `${name} had a bye this round`,
+    free: (name: string) => `${name} was free this round`,
     decisions: {
       played: 'played',
       forfeit: 'won by forfeit',
