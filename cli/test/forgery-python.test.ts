@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { registry } from '@robodrome/games'
 import { agreedTo, pointsOf, writeReceipt, writeRecord } from '@robodrome/table'
 import { expect, test } from 'vitest'
-import { endedTogether, played, receiptOf, SEED } from './forgery/honest.ts'
-import { game, TRICKS } from './forgery/tricks.ts'
+import { endedTogether, played, receiptOf, SEED, withTakeBack } from './forgery/honest.ts'
+import { game, TRICKS, volt } from './forgery/tricks.ts'
 import { python } from './python.ts'
 import { file, run } from './run.ts'
 
@@ -41,6 +41,18 @@ test.each(['draw', 'called off'] as const)(
     expect((await run(['verify', record, '--seen', seen], { registry })).out).toMatch(/dice proven/)
   },
 )
+
+test('a choice taken back with the consent of all is proven, and a receipt without the consent refuses it', async () => {
+  const written = withTakeBack(volt!, { mode: 'training', seats: 2, options: {} })
+  const record = file('match.txt', writeRecord(written))
+  const audit = file('match.audit', (await auditOf(record)).out)
+  const seen = receiptOf(written)
+  expect(python(record, audit, '--seen', file('match.seen', writeReceipt(seen)))).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^proven:/m) as string,
+  })
+  expect(python(record, audit, '--seen', file('match.seen', writeReceipt({ ...seen, undone: [] })))).toMatchObject({ code: 1 })
+})
 
 /** `npm test` tries every fourth trick on verify.py, `npm run prove` all of them. forgery.test.ts gives the command all of them. */
 const tried = TRICKS.filter((_trick, at) => process.env['TESTS'] === 'long' || at % 4 === 0)

@@ -2,8 +2,8 @@ import { registry } from '@robodrome/games'
 import { checkRecord, writeReceipt, writeRecord } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { forgotten } from './forgery/fresh.ts'
-import { played, receiptOf } from './forgery/honest.ts'
-import { game, TRICKS } from './forgery/tricks.ts'
+import { played, receiptOf, withTakeBack } from './forgery/honest.ts'
+import { game, TRICKS, volt } from './forgery/tricks.ts'
 import { file, run } from './run.ts'
 
 // Each trick is judged by the argument in docs/fair-dice.md, not by how the check works. forgery-python.test.ts plays the same tricks.
@@ -17,6 +17,12 @@ test('an honest match is proven by the command and on the page', async () => {
   expect(await checkRecord(text, [seen], gameOf)).toMatchObject({ problems: [], dice: 'proven', unseen: [], notMine: [] })
   const { code, out } = await run(['verify', file('match.txt', text), '--seen', file('match.seen', writeReceipt(seen))], { registry })
   expect([code, out]).toEqual([0, expect.stringContaining('dice proven')])
+})
+
+test.each([0, 1])('a choice that seat %$ took back with the consent of all is proven to every seat', async (by) => {
+  const record = withTakeBack(volt!, { mode: 'training', seats: 2, options: {} }, 10, by)
+  for (const seat of [0, 1])
+    expect(await checkRecord(writeRecord(record), [receiptOf(record, seat)], gameOf)).toMatchObject({ problems: [], dice: 'proven' })
 })
 
 test('the seal of a record outlives the name of its box, which goes with its author’s account', () => {

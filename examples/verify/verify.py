@@ -32,11 +32,12 @@ def sha256(*parts):
 HEX = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 STOOD = re.compile(r"([0-9a-f]{64}|-) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
+UNDONE = re.compile(rf"(0|[1-9][0-9]?) {STOOD.pattern}")
 WORD = re.compile(r"(draw|called off) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
 HEADER = re.compile(r"([a-z]+)(?: (0|[1-9][0-9]*))?: ?(.*)")
 SEAT = "(?:0|[1-9][0-9]*)"
 TAKEN = re.compile(rf"({SEAT}) from \S+ after ([0-9]{{1,9}})")
-ENTRY = re.compile(rf"! {SEAT} leaves|(?:\*|{SEAT})(?: .*)?")
+ENTRY = re.compile(rf"! {SEAT} (?:leaves|takes back)|(?:\*|{SEAT})(?: .*)?")
 RECORD = ("game", "mode", "options", "box", "bots", "taken", "commitment", "seed", "agreed", "result", "seal")
 RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "agreed", "result", "bots", "seal")
 DELETED = "deleted"
@@ -82,7 +83,8 @@ def read_record(path):
     entries = [(at, line) for at, line in enumerate(lines[end + 1 :], end + 2)]
     record["entries"] = entries
     record["outcomes"] = [(at, line[2:]) for at, line in entries if line.startswith("*")]
-    record["leaves"] = [(at, int(line.split(" ")[1])) for at, line in entries if line.startswith("!")]
+    record["leaves"] = [(at, int(line.split(" ")[1])) for at, line in entries if re.match("! [0-9]+ leaves", line)]
+    record["undone"] = [(i, at, int(line.split(" ")[1])) for i, (at, line) in enumerate(entries) if line.endswith(" takes back") and line.startswith("!")]
     record["choices"] = [(at, int(line.split(" ")[0]), line.partition(" ")[2]) for at, line in entries if line[0] not in "*!"]
     sealed = [line for i, line in enumerate(lines) if i >= end or not re.match(r"(player [0-9]+|seal):", line)]
     sealed = [f"box: {digest_of(line)}" if i < end and line.startswith("box: ") else line for i, line in enumerate(sealed)]
@@ -96,7 +98,7 @@ def digest_of(box):
 
 
 def read_receipt(path):
-    receipt = headers(read_lines(path, "robodrome receipt 1")[1:], RECEIPT, ("promise", "choice", "stood", "player"))
+    receipt = headers(read_lines(path, "robodrome receipt 1")[1:], RECEIPT, ("promise", "choice", "stood", "undone", "player"))
 
     def must(name, is_right, expected):
         if name not in receipt or not is_right(receipt[name]):
@@ -119,6 +121,7 @@ def read_receipt(path):
         raise Unusable(f"{path} has the end of a match without a result")
     own = len(receipt["choice"]) + (receipt.get("left") == "resigned")
     must("stood", lambda found: len(found) == own and all(map(STOOD.fullmatch, found)), f"two points and a step for each of {own} lines")
+    must("undone", lambda found: all(map(UNDONE.fullmatch, found)), "a seat, two points and a step for each choice taken back")
     return receipt
 
 
@@ -256,9 +259,39 @@ def check_itself(record):
         problems += check_draw(record)
     if record.get("result", "unfinished") == "unfinished":
         problems.append("the seed is shown, but the record has no result")
-    for name, entries in (("plays", [(at, seat) for at, seat, _ in record["choices"]]), ("leaves", record["leaves"])):
+    for name, entries in (("plays", [(at, seat) for at, seat, _ in record["choices"]]), ("leaves", record["leaves"]), ("takes back", [(at, seat) for _, at, seat in record["undone"]])):
         problems += [f"line {at}: there is no seat {seat} that {name}" for at, seat in entries if seat >= seats]
+    return problems + check_undone(record)
+
+
+def check_undone(record):
+    """A choice is taken back only if no outcome came after it and nobody left. That nothing hidden was shown is for the audit to say."""
+    standing, problems = [], []
+    for at, line in record["entries"]:
+        if not (line.startswith("!") and line.endswith(" takes back")):
+            standing.append(line)
+            continue
+        seat = line.split(" ")[1]
+        last = max((i for i, each in enumerate(standing) if each.split(" ")[0] == seat), default=None)
+        if last is None or any(each[0] in "*!" for each in standing[last:]):
+            problems.append(f"line {at}: seat {seat} cannot take its last choice back here")
+        else:
+            del standing[last:]
     return problems
+
+
+def check_consents(record, seen):
+    """Everything that was taken back needed the consent of this device, at this point of the match, until its seat left."""
+    leaves = [at for at, who in record["leaves"] if who == seen["seat"]]
+    undone = [each for each in record["undone"] if not leaves or each[1] < leaves[0]]
+    lengths, problems = points_of(record) if HEX.fullmatch(record["seed"]) else {}, []
+    for nth, (i, at, seat) in enumerate(undone):
+        by, after, _, before = seen["undone"][nth].split(" ") if nth < len(seen["undone"]) else ("", "-", "-", "-")
+        start, end = 0 if after == "-" else lengths.get(after), len(record["entries"]) if before == "-" else lengths.get(before)
+        if by != str(seat) or start is None or end is None or not start <= i < end:
+            problems.append(f"line {at}: this device did not agree here that seat {seat} takes a choice back")
+    missing = [each for each in seen["undone"][len(undone):] if not each.endswith(" -")]
+    return problems + [f"seat {each.split(' ')[0]} took a choice back, but the record does not say so" for each in missing]
 
 
 def check_taken(record):
@@ -373,6 +406,7 @@ def check_play(record, seen):
         problems.append(f"seat {seat} resigned, but the record does not say so")
     if seen.get("left") == "told":
         others += leaves
+    problems += check_consents(record, seen)
     if "agreed" in record and not leaves and seen.get("agreed") != record["agreed"]:
         problems.append(f"the record says that everybody agreed on {record['agreed']!r}, but this device did not agree, or the offer had ended")
     if "result" in seen:
@@ -424,7 +458,7 @@ def main():
         missing += [] if seen["contribution"] else ["a contribution of your own"]
         promised = seen["seat"] < len(seen["promise"]) and seen["promise"][seen["seat"]]
         missing += [] if promised else ["the promises of all seats, yours among them"]
-        missing += ["where each of your choices stood"] if any("-" in each.split(" ")[::2] for each in seen["stood"]) else []
+        missing += ["where each of your choices stood"] if any("-" in each.split(" ")[-3::2] for each in seen["stood"] + seen["undone"]) else []
         missing += [] if "result" in seen else ["the end as you saw it"]
         missing += ["an agreement that came after every line of the match"] if went_on(record, seen) else []
         if seen["redrawn"] > 0:

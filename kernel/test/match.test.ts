@@ -54,6 +54,30 @@ describe('taking back', () => {
     expect(match.canTakeBack(0)).toBe(false)
   })
 
+  test('together restores the position before the last choice of a seat, with what others chose since', () => {
+    const match = new Match(ticTacToe, settings, scriptedLuck([]))
+    match.choose(0, '4')
+    const before = copy(match.position)
+    match.choose(1, '3')
+    match.choose(0, '0')
+    expect(match.takeBackTogether(1)).toBeNull()
+    expect([match.position, match.entries.length, match.told.length]).toEqual([before, 1, 1])
+    expect(match.lines.map(({ kind }) => kind)).toEqual(['choice', 'choice', 'choice', 'takeBack'])
+    expect([match.canTakeBack(0), match.settled()]).toEqual([false, 4])
+    expect(match.takeBackTogether(0)).toBeNull()
+    expect(match.entries).toEqual([])
+    expect(match.takeBackTogether(0)).toEqual({ rule: 'TABLE-BACK' })
+    expect(match.isFixed()).toBe(true)
+  })
+
+  test('together is impossible once a die has fallen or secrets were shown', () => {
+    const rolled = new Match(volley, settings, quickLuck(1))
+    rolled.choose(0, 'rest')
+    const shown = new Match(sparks, settings, scriptedLuck([]))
+    for (const seat of [0, 1]) shown.choose(seat, 'charge')
+    for (const match of [rolled, shown]) expect([match.canAskBack(0), match.canAskBack(1)]).toEqual([false, false])
+  })
+
   test('ends when secrets are shown, though no die fell', () => {
     const match = new Match(sparks, settings, scriptedLuck([]))
     match.choose(0, 'charge')

@@ -62,6 +62,7 @@ const sittingOf = (course: Course): Sitting => {
     comings: [],
     chat: [],
     proposal: null,
+    undone: 0,
     rematch: null,
   }
 }

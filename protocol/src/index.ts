@@ -15,18 +15,5 @@ export * from './step.ts'
 export * from './watch.ts'
 export * from './wire.ts'
 export * from './fields.ts'
-/** Types that are declared in table/ and also travel over the wire. */
-export {
-  absence,
-  agreement,
-  boxName,
-  change,
-  chatLine,
-  clockRules,
-  json,
-  seat,
-  seatState,
-  settings,
-  snapshot,
-  tableId,
-} from '@robodrome/table'
+/** Types that the table declares and that also travel over the wire. */
+export { absence, offer, boxName, change, chatLine, clockRules, json, seat, seatState, settings, snapshot, tableId } from '@robodrome/table'

@@ -1,4 +1,4 @@
-import { agreement, change, chatLine, json, seat, seatState, snapshot } from '@robodrome/table'
+import { change, chatLine, json, offer, seat, seatState, snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { fault } from './errors.ts'
 import { chatText, choiceId, contribution, mindName, moveText, newName, promise } from './fields.ts'
@@ -42,8 +42,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('takeBack'), id: choiceId, seat }),
   /** Resigns. */
   z.strictObject({ type: z.literal('leave'), id: choiceId, seat }),
-  /** Offers to end the match in this way, accepts such an offer, or turns it down. */
-  z.strictObject({ type: z.literal('propose'), id: choiceId, seat, how: agreement }),
+  /** Offers to end the match in this way or asks to take back the last choice, accepts such an offer, or turns it down. */
+  z.strictObject({ type: z.literal('propose'), id: choiceId, seat, how: offer }),
   z.strictObject({ type: z.literal('accept'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('turnDown'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('giveSeatToMind'), id: choiceId, seat, mind: z.optional(mindName) }),

@@ -1,4 +1,4 @@
-import { type Step, agreement, seat, tableId } from '@robodrome/table'
+import { type Step, offer, seat, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { contribution, mindName, moveText, personName, promise } from './fields.ts'
 
@@ -36,7 +36,7 @@ export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('away'), seat: z.nullable(seat), on: z.boolean() }),
   z.strictObject({ kind: z.literal('host'), seat }),
   z.strictObject({ kind: z.literal('rest'), seat, on: z.boolean() }),
-  z.strictObject({ kind: z.literal('propose'), seat, how: agreement }),
+  z.strictObject({ kind: z.literal('propose'), seat, how: offer }),
   z.strictObject({ kind: z.literal('accept'), seat }),
   z.strictObject({ kind: z.literal('turnDown'), seat }),
   z.strictObject({ kind: z.literal('rematch'), table: tableId, seat }),

@@ -51,6 +51,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     comings: [{ n: 1, at: 1, kind: 'sat', seat: 0, name: 'Noor' }],
     chat: [{ n: 1, guest: 'g', name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
     proposal: null,
+    undone: 0,
     rematch: null,
   })
   while (!course.isOver()) {

@@ -102,6 +102,34 @@ test('a choice can be taken back until somebody else chooses, and everybody forg
   eyes.forEach((each) => each.close())
 })
 
+test('a choice is taken back with the consent of the other, and the record says so; in a competition every choice stands', async () => {
+  const { card, eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const [noor, sol] = eyes as [Eyes, Eyes]
+  await noor.until(({ options }) => options.length > 0)
+  await noor.do({ type: 'choose', seat: 0, text: '0' })
+  await sol.until(({ options }) => options.length > 0)
+  await sol.do({ type: 'choose', seat: 1, text: '1' })
+  expect(await noor.until(({ canAskBack }) => canAskBack)).toMatchObject({ canTakeBack: false, barrier: 'others' })
+  await store.pool.query("update tables set arranged = 'cup' where id = $1", [card.id])
+  expect(await noor.refused({ type: 'propose', seat: 0, how: 'take back' })).toMatchObject({
+    message: 'In a competition every choice stands.',
+  })
+  await store.pool.query('update tables set arranged = null where id = $1', [card.id])
+  await noor.do({ type: 'propose', seat: 0, how: 'take back' })
+  await sol.until(({ proposal }) => proposal?.how === 'take back')
+  await sol.do({ type: 'accept', seat: 1 })
+  for (const each of eyes) expect(await each.until(({ undone }) => undone === 1)).toMatchObject({ asked: [0], proposal: null })
+  await eventually(() => expect([noor.events, sol.events]).toEqual([[], []]))
+  const record = () => people[0]!.send('GET', `/api/tables/${card.id}/record`)
+  for (const [i, text] of ['4', '0', '3', '1', '5'].entries()) {
+    await eyes[i % 2]!.until(({ options }) => options.length > 0)
+    await eyes[i % 2]!.do({ type: 'choose', seat: i % 2, text })
+  }
+  await noor.until(({ phase }) => phase === 'over')
+  expect(await (await record()).text()).toContain('\n0 0\n1 1\n! 0 takes back\n0 4\n')
+  eyes.forEach((each) => each.close())
+})
+
 test('a returning watcher gets exactly what it missed', async () => {
   const { eyes } = await table('tic-tac-toe', 'Noor', 'Sol')
   const [noor, sol] = eyes as [Eyes, Eyes]

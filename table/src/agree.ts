@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Agreement } from './agreement.ts'
+import type { Offer } from './agreement.ts'
 import { votersIn } from './chair.ts'
 import { Refused } from './refused.ts'
 import { own } from './seats.ts'
@@ -9,12 +9,12 @@ import type { Guest } from './wish.ts'
 import { tableSays } from './says.ts'
 
 /*
- * Proposes to end a match by agreement. Every person still in the match must agree. The next choice by any of them ends the offer, so
- * people always agree to the position they see. AI opponents agree to call a match off, which costs nobody anything, but never accept a
- * draw.
+ * Proposes to end a match together, or to take back a choice together. Every person still in the match must agree. An offer ends with the
+ * next choice of any of them, so that people agree to the position they see. AI opponents agree to call a match off and to take a choice
+ * back, since neither is rated, but accept no draws.
  */
 
-export const propose = (table: Table, guest: Guest, seat: Seat, how: Agreement): Draft => {
+export const propose = (table: Table, guest: Guest, seat: Seat, how: Offer): Draft => {
   inMatch(table, guest, seat)
   if (table.proposal !== null) throw new Refused('wrong-time', tableSays('offerAlready'))
   if (table.turnedDown === seat) throw new Refused('wrong-time', tableSays('offerTurnedDown'))
@@ -22,7 +22,15 @@ export const propose = (table: Table, guest: Guest, seat: Seat, how: Agreement):
     throw new Refused('wrong-time', tableSays('botsAnswerNoOffers'))
   if (how === 'draw' && table.chairs.some((chair) => chair.guest === null && !chair.left))
     throw new Refused('wrong-time', tableSays('mindsTakeNoDraws'))
+  if (how === 'take back') mustBeWithinReach(table, seat)
   return { kind: 'propose', seat, how }
+}
+
+function mustBeWithinReach({ plan, course }: Table, seat: Seat): void {
+  if (plan.rated === true) throw new Refused('wrong-time', tableSays('ratedChoicesStand'))
+  const { match } = course!
+  if (match.canTakeBack(seat)) throw new Refused('wrong-time', tableSays('takeBackAlone'))
+  if (!match.canAskBack(seat)) throw new Refused('wrong-time', tableSays('outOfReach'))
 }
 
 export const accept = (table: Table, guest: Guest, seat: Seat): Draft => {

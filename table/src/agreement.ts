@@ -4,6 +4,10 @@ import type { Entry, Result, Seat } from '@robodrome/kernel'
 export const AGREEMENTS = ['draw', 'called off'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
 
+/** What a player may ask of all others: to end the match, or to take back the last choice of the player who asks. */
+export const OFFERS = [...AGREEMENTS, 'take back'] as const
+export type Offer = (typeof OFFERS)[number]
+
 /** The rule that ends a match in a draw, in addition to the rules of its game. */
 export const AGREED_DRAW = 'TABLE-DRAW'
 

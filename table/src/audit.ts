@@ -1,8 +1,8 @@
-import { BadInput, node, quickLuck, start, writeOutcome, type Any, type Chance, type Game, type Position } from '@robodrome/kernel'
+import { BadInput, quickLuck, writeOutcome, type Any, type Chance, type Game, type Position } from '@robodrome/kernel'
 import { DERIVATIONS, type Derivation } from './derivation.ts'
 import { fairStream, mix } from './fair-luck.ts'
 import type { MatchRecord } from './record.ts'
-import { replay } from './verify.ts'
+import { Playback } from './playback.ts'
 import { tableSays } from './says.ts'
 
 /**
@@ -30,16 +30,17 @@ export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
   if (record.seed === undefined) throw new BadInput(['seed'], undefined, tableSays('recordWithSeed'))
   const key = mix(record.seed, record.contributions)
   const audited: AuditedOutcome[] = []
-  const g = start(game, record.settings)
-  for (const [i, entry] of record.entries.entries()) {
-    const at = node(game, g)
-    const line = record.lines[i] ?? null
+  const playback = new Playback(game, record)
+  for (const [i, entry] of record.lines.entries()) {
+    const [at, g] = [playback.node(), playback.position]
+    const line = record.at[i] ?? null
     if (at.kind === 'chance' && entry.kind === 'outcome') {
       const found = derivationOf(at.rule, g, at.notes, valuesOf(at.rule, g, at.notes, key, audited.length))
       audited.push({ k: audited.length, line, chance: at.rule.name, ...found, text: entry.text })
     }
-    const problem = replay(game, g, entry)
-    if (problem !== null) throw new BadInput([line === null ? 'entries' : `line ${line}`], 'text' in entry ? entry.text : 'leaves', problem)
+    const problem = playback.play(entry)
+    if (problem !== null)
+      throw new BadInput([line === null ? 'entries' : `line ${line}`], 'text' in entry ? entry.text : entry.kind, problem)
   }
   return audited
 }

@@ -4,7 +4,7 @@ import { agreedResult, leftIn, type Agreement } from './agreement.ts'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
 import { resultText } from './receipt.ts'
-import { writeRecord } from './record.ts'
+import { standing, writeRecord } from './record.ts'
 import { GrowingPoint, type Sha256 } from './points.ts'
 import type { Draft, Play } from './step.ts'
 import type { Witness } from './witness.ts'
@@ -18,9 +18,9 @@ export interface SavedCourse {
   seq: number
   position: Saved
   /** The position before the last step, so that the step can still be replayed (see Match). */
-  before: { position: Saved; entries: number; told: number } | null
+  before: { position: Saved; entries: number; lines: number; told: number } | null
   fallen: number
-  entries: Match['entries']
+  lines: Match['lines']
   told: Match['told']
   seqs: number[]
   retracted: { at: number; to: number }[]
@@ -41,6 +41,8 @@ export class Course {
   readonly #point: GrowingPoint
   /** How the players ended the match by agreement, or null. */
   agreed: Agreement | null = null
+  /** How often the players have taken a choice back together. */
+  undone = 0
   /** The last step. */
   seq: number
 
@@ -66,14 +68,14 @@ export class Course {
 
   /** Returns a saved state to continue from later; null while something could be taken back, because that is not saved. */
   save(): SavedCourse | null {
-    const { game, settings, position, before, entries, told, canTakeBack } = this.match
-    for (let seat = 0; seat < settings.seats; seat++) if (canTakeBack(seat)) return null
+    const { game, position, before, lines, told, isFixed } = this.match
+    if (!isFixed()) return null
     return {
       seq: this.seq,
       position: save(game, position),
       before: before && { ...before, position: save(game, before.position) },
       fallen: this.#dice.fallen,
-      entries,
+      lines,
       told,
       seqs: this.#seqs,
       retracted: this.#retracted,
@@ -91,7 +93,16 @@ export class Course {
     return this.agreed === null ? game.result(position) : agreedResult(this.agreed, settings.seats, leftIn(entries))
   }
 
-  /** Notes that the players have ended the match by agreement. */
+  /** As step `seq`, takes back the last choice of a seat and every entry after it, because all agree. */
+  takeBackTogether(seq: number, seat: Seat): Refusal | null {
+    const refusal = this.match.takeBackTogether(seat)
+    if (refusal !== null) return refusal
+    this.undone++
+    this.#retract(seq)
+    return null
+  }
+
+  /** Notes that the players have ended it together. */
   agree(how: Agreement): void {
     this.agreed = how
   }
@@ -101,11 +112,12 @@ export class Course {
     const before = this.match.entries.length
     const refusal = witness === null ? this.#try(ask) : witness.during(this.match, () => this.#try(ask))
     if (refusal !== null) return refusal
-    const firstGone = this.#seqs[this.match.told.length]
-    if (ask.kind === 'takeBack') this.#retracted.push({ at: seq, to: (firstGone ?? seq) - 1 })
+    if (ask.kind === 'takeBack') {
+      this.#retract(seq)
+      return ask
+    }
     this.seq = seq
     this.#number()
-    if (ask.kind === 'takeBack') return ask
     const { seat } = ask
     const outcomes = this.#outcomesFrom(before)
     return ask.kind === 'leave'
@@ -138,13 +150,13 @@ export class Course {
    */
   point(): string {
     const { match } = this
-    return this.#point.after(match.entries, this.isOver() ? match.entries.length : match.settled())
+    return this.#point.after(match.lines, this.isOver() ? match.lines.length : match.settled())
   }
 
   /** Writes the match as text. It contains every secret, so show it only after the match. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
-    const { game, settings, entries } = match
+    const { game, settings, entries, lines } = match
     const shown = this.isOver()
       ? { seed: secret.seed, ...(this.agreed !== null && { agreed: this.agreed }), result: resultText(this.result()) }
       : {}
@@ -165,12 +177,15 @@ export class Course {
       commitment: this.commitment,
       ...shown,
       entries,
+      lines,
     })
   }
 
-  #take({ before, entries, told, seqs, retracted }: SavedCourse): void {
+  #take({ before, lines, told, seqs, retracted }: SavedCourse): void {
     this.match.before = before && { ...before, position: load(this.match.game, before.position) }
-    for (const entry of entries) this.match.entries.push(entry)
+    for (const entry of standing(lines)) this.match.entries.push(entry)
+    for (const line of lines) this.match.lines.push(line)
+    this.undone = lines.filter(({ kind }) => kind === 'takeBack').length
     for (const each of told) this.match.told.push(each)
     for (const seq of seqs) this.#seqs.push(seq)
     for (const each of retracted) this.#retracted.push(each)
@@ -197,6 +212,14 @@ export class Course {
     return outcomes
   }
 
+  /** Step `seq` has taken something back: watchers forget the events of the undone steps. */
+  #retract(seq: number): void {
+    const firstGone = this.#seqs[this.match.told.length]
+    this.#retracted.push({ at: seq, to: (firstGone ?? seq) - 1 })
+    this.seq = seq
+    this.#number()
+  }
+
   #number(): void {
     const { length } = this.match.told
     while (this.#seqs.length > length) this.#seqs.pop()
@@ -210,7 +233,7 @@ export const beginningIn = (position: Saved, seq: number): SavedCourse => ({
   position,
   before: null,
   fallen: 0,
-  entries: [],
+  lines: [],
   told: [],
   seqs: [],
   retracted: [],

@@ -1,6 +1,6 @@
 import type { Json, Settings } from '@robodrome/kernel'
 import * as z from 'zod/mini'
-import { AGREEMENTS } from './agreement.ts'
+import { OFFERS } from './agreement.ts'
 
 /** The maximum number of seats at a table. */
 export const MOST_SEATS = 8
@@ -41,5 +41,5 @@ export const boxName = z
 export const absence = z.enum(['answers', 'mind', 'loss'])
 export type Absence = z.infer<typeof absence>
 
-/** How players end a match by agreement. */
-export const agreement = z.enum(AGREEMENTS)
+/** What a player may ask of all others. */
+export const offer = z.enum(OFFERS)

@@ -83,7 +83,7 @@ const takeOver = (table: Table, guest: Guest, seat: Seat): Draft => {
   if (holder !== null || mind === null || contribution !== null) throw new Refused('full', tableSays('seatTaken'))
   if (!offered) throw new Refused('not-yours', tableSays('keptForMind'))
   if ((reserved ?? guest.id) !== guest.id) throw new Refused('not-yours', tableSays('keptForAnother'))
-  const after = table.course!.match.entries.length
+  const after = table.course!.match.lines.length
   return { kind: 'takeOver', seat, guest: guest.id, name: nameAt(table, guest), after, ...(guest.bot === true && { bot: true }) }
 }
 

@@ -91,7 +91,8 @@ export function unseenOf(others: readonly number[], isAgreementOld: boolean, see
   if (!seen.end) unseen.push('end')
   const own = (seen.choices?.length ?? 0) + (seen.left === 'resigned' ? 1 : 0)
   const placed = (seen.stood ?? []).filter(({ after, before }) => after !== null && before !== null)
-  if (placed.length !== own) unseen.push('places')
+  const isUnplaced = placed.length !== own || (seen.undone ?? []).some(({ after, before }) => after === null || before === null)
+  if (isUnplaced) unseen.push('places')
   if (others.length > 0) unseen.push('choices')
   if (isAgreementOld) unseen.push('agreement')
   return unseen

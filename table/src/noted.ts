@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@robodrome/kernel'
+import type { Line, Seat } from '@robodrome/kernel'
 import type { Agreement } from './agreement.ts'
 import { pointsOf } from './points.ts'
 import { resultText, type Receipt, type Stood } from './receipt.ts'
@@ -38,6 +38,36 @@ export function agreedAt(receipt: Receipt, step: number, shown: Pick<Snapshot, '
 
 const hasLapsed = ({ agreed }: Receipt, { phase, proposal, seq }: Snapshot): boolean =>
   phase === 'playing' && proposal === null && agreed !== null && agreed.step !== null && agreed.step <= seq
+
+/** Notes that this device agrees that a seat takes its last choice back; stored before the wish is sent. An older consent that came to nothing is replaced. */
+export const consented = (receipt: Receipt, seat: Seat, { undone, point }: Pick<Snapshot, 'undone' | 'point'>): Receipt => ({
+  ...receipt,
+  undone: [...receipt.undone.slice(0, undone), { seat, after: point, step: null, before: null }],
+})
+
+/** Notes that this device does not consent, or no longer. */
+export const refusedBack = (receipt: Receipt, { undone }: Pick<Snapshot, 'undone'>): Receipt => ({
+  ...receipt,
+  undone: receipt.undone.slice(0, undone),
+})
+
+/** Notes that the host has confirmed the consent. */
+export const consentedAt = (receipt: Receipt, step: number): Receipt => ({
+  ...receipt,
+  undone: receipt.undone.map((each, i) => (i === receipt.undone.length - 1 && each.before === null ? { ...each, step } : each)),
+})
+
+/** Closes the windows of what was taken back, and forgets a consent that came to nothing. */
+function undoneIn(receipt: Receipt, { phase, seq, point, proposal, undone }: Snapshot): Receipt {
+  const last = receipt.undone.at(-1)
+  if (last === undefined || last.before !== null) return receipt
+  if (receipt.undone.length > undone) {
+    const isOpen = proposal?.how === 'take back' && phase === 'playing'
+    const isKnown = phase === 'over' || (last.step !== null && last.step <= seq)
+    return isKnown && !isOpen ? { ...receipt, undone: receipt.undone.slice(0, -1) } : receipt
+  }
+  return point === null ? receipt : { ...receipt, undone: [...receipt.undone.slice(0, -1), { ...last, before: point }] }
+}
 
 export const tookBack = (receipt: Receipt): Receipt => ({
   ...receipt,
@@ -82,8 +112,8 @@ export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack
 export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
   const { phase, seats, result, dice } = snapshot
   if (phase === 'open' || known.promises === null) return known
-  // This runs after the end, too, because the last choice may be confirmed only after the end was shown.
-  const standing = settled(known, snapshot)
+  // This runs after the end, too, because the last choice may be confirmed after the end was shown.
+  const standing = settled(undoneIn(known, snapshot), snapshot)
   const receipt = hasLapsed(standing, snapshot) ? { ...standing, agreed: null } : standing
   if (receipt.end !== null) return receipt
   const left = receipt.left ?? (seats[receipt.seat]?.left === true ? 'told' : null)
@@ -100,9 +130,11 @@ export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
 }
 
 /** The narrowest possible windows, for a caller that knows the whole match and its seed. */
-export function stoodIn(seed: string, entries: readonly Entry[], seat: Seat): Stood[] {
-  const points = pointsOf(seed, entries)
-  return entries.flatMap((entry, i) =>
-    entry.kind !== 'outcome' && entry.seat === seat ? [{ after: points[i]!, step: null, before: points[i + 1]! }] : [],
+export function stoodIn(seed: string, lines: readonly Line[], seat: Seat): Stood[] {
+  const points = pointsOf(seed, lines)
+  return lines.flatMap((line, i) =>
+    (line.kind === 'choice' || line.kind === 'leave') && line.seat === seat
+      ? [{ after: points[i]!, step: null, before: points[i + 1]! }]
+      : [],
   )
 }

@@ -1,4 +1,4 @@
-import { plain, type Entry, type Sentence } from '@robodrome/kernel'
+import { plain, type Line, type Sentence } from '@robodrome/kernel'
 import { commitment, isSeed } from './fair-luck.ts'
 import { pointsOf } from './points.ts'
 import type { Receipt } from './receipt.ts'
@@ -12,39 +12,39 @@ export interface Problem extends Sentence {
 
 export interface OwnLines {
   problems: Problem[]
-  /** Entries of the seat that this device did not play. */
+  /** Lines of the seat that this device did not play. */
   others: number[]
 }
 
-/** The range of entries in which a line of this device must be: from `first` on, and before `end`. */
+/** The lines among which a line of this device must be: from `first` on, and before `end`. */
 type Place = { first: number; end: number }
 
 /** Finds each line of this device in the record, in order and within the window between the points that the host showed. */
 export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines {
   const { seat, choices, left } = seen
   if (seat === undefined || choices === undefined) return { problems: [], others: [] }
-  const { entries, lines } = record
+  const { lines, at } = record
   const { places, problems } = placesOf(record, seen)
-  const own = entries.flatMap((entry, i) => (entry.kind === 'choice' && entry.seat === seat ? [i] : []))
+  const own = lines.flatMap((line, i) => (line.kind === 'choice' && line.seat === seat ? [i] : []))
   const mine = new Set<number>()
   let next = 0
   for (const [nth, text] of choices.entries()) {
     const { first, end } = places[nth] ?? ANYWHERE
-    const isIt = (i: number): boolean => i >= next && plain((entries[i] as Entry & { kind: 'choice' }).text) === plain(text)
+    const isIt = (i: number): boolean => i >= next && plain((lines[i] as Line & { kind: 'choice' }).text) === plain(text)
     const found = own.find((i) => isIt(i) && i >= first && i < end)
     if (found === undefined) {
       const elsewhere = problems.length === 0 ? own.find(isIt) : undefined
       const sentence =
         elsewhere === undefined ? recordSays('notThere', { seat, move: text }) : recordSays('elsewhere', { seat, move: text })
-      problems.push({ line: elsewhere === undefined ? null : (lines[elsewhere] ?? null), ...sentence })
+      problems.push({ line: elsewhere === undefined ? null : (at[elsewhere] ?? null), ...sentence })
       break
     }
     mine.add(found)
     next = found + 1
   }
   const others = own.filter((i) => !mine.has(i))
-  const leaving = entries.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat)
-  const line = lines[leaving] ?? null
+  const leaving = lines.findIndex((each) => each.kind === 'leave' && each.seat === seat)
+  const line = at[leaving] ?? null
   if (leaving >= 0 && left === null) problems.push({ line, ...recordSays('neverLeft', { seat }) })
   if (leaving < 0 && left === 'resigned') problems.push({ line: null, ...recordSays('resignationMissing', { seat }) })
   const { first, end } = (left === 'resigned' ? places[choices.length] : undefined) ?? ANYWHERE
@@ -57,27 +57,27 @@ export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines 
  * Whether the match continued after this device had agreed to end it. The point shown at that time may be followed only by choices of one
  * seat that could still be taken back.
  */
-export function wentOn({ agreed, seed, entries }: MatchRecord, { seat, agreed: word }: Partial<Receipt>): boolean {
+export function wentOn({ agreed, seed, lines }: MatchRecord, { seat, agreed: word }: Partial<Receipt>): boolean {
   if (agreed === undefined || !word || seed === undefined || !isSeed(seed)) return false
-  if (entries.some((entry) => entry.kind === 'leave' && entry.seat === seat)) return false
-  const length = word.point === null ? -1 : pointsOf(seed, entries).indexOf(word.point)
+  if (lines.some((line) => line.kind === 'leave' && line.seat === seat)) return false
+  const length = word.point === null ? -1 : pointsOf(seed, lines).indexOf(word.point)
   if (length < 0) return true
-  const seats = entries.slice(length).map((entry) => (entry.kind === 'choice' ? entry.seat : null))
+  const seats = lines.slice(length).map((line) => (line.kind === 'choice' ? line.seat : null))
   return seats.some((each) => each === null || each !== seats[0])
 }
 
 const ANYWHERE: Place = { first: 0, end: Number.POSITIVE_INFINITY }
 
-/** Points depend on the seed: until it is revealed, every place is possible. */
-function placesOf(
-  { seed, entries, ...record }: MatchRecord,
-  { seat, stood = [] }: Partial<Receipt>,
+/** Until the seed is shown, nobody can compute points, so every place is possible. */
+export function placesOf(
+  { seed, lines, ...record }: MatchRecord,
+  { seat, stood = [] }: Pick<Partial<Receipt>, 'seat' | 'stood'>,
 ): { places: Place[]; problems: Problem[] } {
   if (seed === undefined || !isSeed(seed) || commitment(seed) !== record.commitment) return { places: [], problems: [] }
-  const lengths = new Map(pointsOf(seed, entries).map((point, length) => [point, length]))
+  const lengths = new Map(pointsOf(seed, lines).map((point, length) => [point, length]))
   const places: Place[] = []
   for (const [nth, { after, before }] of stood.entries()) {
-    const [first, end] = [after === null ? 0 : lengths.get(after), before === null ? entries.length : lengths.get(before)]
+    const [first, end] = [after === null ? 0 : lengths.get(after), before === null ? lines.length : lengths.get(before)]
     if (first === undefined || end === undefined)
       return {
         places,

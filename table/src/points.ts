@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Entry } from '@robodrome/kernel'
-import { writeEntry } from './record.ts'
+import type { Line } from '@robodrome/kernel'
+import { writeLine } from './record.ts'
 
 /** SHA-256 as hexadecimal text. The platform's own version may be several times as fast as the portable one. */
 export type Sha256 = (bytes: Uint8Array) => string
@@ -17,8 +17,8 @@ const HASH = 32
  */
 let room = new Uint8Array(256)
 
-const linked = (chain: Uint8Array, entry: Entry, hash: Sha256): Uint8Array => {
-  const line = writeEntry(entry)
+const linked = (chain: Uint8Array, next: Line, hash: Sha256): Uint8Array => {
+  const line = writeLine(next)
   const bytes = isAscii(line) ? null : utf8ToBytes(line)
   const length = HASH + (bytes ?? line).length
   if (room.length < length) room = new Uint8Array(length)
@@ -52,23 +52,20 @@ export class GrowingPoint {
     this.#chain = this.#bytes.subarray(-HASH)
   }
 
-  /**
-   * The point after the first `lines` entries. Only new lines are hashed. If there are fewer lines than last time, hashing starts from the
-   * beginning.
-   */
-  after(entries: readonly Entry[], lines: number): string {
-    if (this.#point !== null && this.#lines === lines) return this.#point
-    if (lines < this.#lines) {
+  /** The point after the first `count` lines. Only new lines are hashed. If the prefix is shorter than last time, it is hashed again from the beginning. */
+  after(lines: readonly Line[], count: number): string {
+    if (this.#point !== null && this.#lines === count) return this.#point
+    if (count < this.#lines) {
       this.#lines = 0
       this.#chain.fill(0)
     }
-    while (this.#lines < lines) this.#chain.set(linked(this.#chain, entries[this.#lines++]!, this.#hash))
+    while (this.#lines < count) this.#chain.set(linked(this.#chain, lines[this.#lines++]!, this.#hash))
     return (this.#point = this.#hash(this.#bytes))
   }
 }
 
-/** Lists the points: before the first line, after the first line, and so on. */
-export function pointsOf(seed: string, entries: readonly Entry[]): string[] {
+/** Lists the points before the first line, after the first line, and so on. */
+export function pointsOf(seed: string, lines: readonly Line[]): string[] {
   const growing = new GrowingPoint(seed)
-  return Array.from({ length: entries.length + 1 }, (_, lines) => growing.after(entries, lines))
+  return Array.from({ length: lines.length + 1 }, (_, count) => growing.after(lines, count))
 }

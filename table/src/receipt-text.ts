@@ -2,7 +2,7 @@ import { BadInput, type Seat, common } from '@robodrome/kernel'
 import { AGREEMENTS } from './agreement.ts'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders, type HeaderFields } from './headers.ts'
 import { readOptions } from './record.ts'
-import type { Receipt, Stood, Word } from './receipt.ts'
+import type { Receipt, Stood, Undone, Word } from './receipt.ts'
 import { tableSays } from './says.ts'
 
 const FORMAT = 'robodrome receipt 1'
@@ -22,7 +22,7 @@ const ONCE = [
   'bots',
   'seal',
 ]
-const LISTED = ['promise', 'choice', 'stood', 'player']
+const LISTED = ['promise', 'choice', 'stood', 'undone', 'player']
 
 /** A receipt as text, with headers like those of a record. */
 export function writeReceipt({
@@ -36,6 +36,7 @@ export function writeReceipt({
   redrawn,
   choices,
   stood,
+  undone,
   left,
   agreed,
   end,
@@ -56,6 +57,10 @@ export function writeReceipt({
     `redrawn: ${redrawn}`,
     ...list('choice', choices),
     ...list('stood', stood.map(writeStood)),
+    ...list(
+      'undone',
+      undone.map((each) => `${each.seat} ${writeStood(each)}`),
+    ),
     ...(left === null ? [] : [`left: ${left}`]),
     ...(agreed === null ? [] : [`agreed: ${agreed.how} ${agreed.step ?? '-'} ${agreed.point ?? '-'}`]),
     ...(end === null ? [] : writeEnd(end)),
@@ -89,7 +94,8 @@ export function readReceipt(text: string): Receipt {
     promises: promises.length > 0 ? promises : null,
     redrawn: wholeNumber(headers, 'redrawn'),
     choices: headers.list('choice'),
-    stood: headers.list('stood').map(readStood),
+    stood: headers.list('stood').map((found, nth) => readStood(found, `stood ${nth}`)),
+    undone: headers.list('undone').map((found, nth) => readUndone(found, `undone ${nth}`)),
     left: headers.has('left')
       ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), tableSays('resignedOrTold'))
       : null,
@@ -127,11 +133,17 @@ function readWord(found: string): Word | null {
 /** Writes a place as `AFTER STEP BEFORE`, with a dash for each part that is unknown. */
 const writeStood = ({ after, step, before }: Stood): string => `${after ?? '-'} ${step ?? '-'} ${before ?? '-'}`
 
-function readStood(found: string, nth: number): Stood {
+function readStood(found: string, header: string): Stood {
   const [, after, step, before] = /^([0-9a-f]{64}|-) (\d{1,9}|-) ([0-9a-f]{64}|-)$/.exec(found) ?? []
-  if (after === undefined) throw new BadInput([`stood ${nth}`], found, tableSays('placeOfLine'))
+  if (after === undefined) throw new BadInput([header], found, tableSays('placeOfLine'))
   const known = (text: string): string | null => (text === '-' ? null : text)
   return { after: known(after), step: step === '-' ? null : Number(step), before: known(before!) }
+}
+
+function readUndone(found: string, header: string): Undone {
+  const [, seat, place] = /^(0|[1-9]\d?) (.*)$/.exec(found) ?? []
+  if (seat === undefined) throw new BadInput([header], found, tableSays('placeOfConsent'))
+  return { seat: Number(seat), ...readStood(place!, header) }
 }
 
 const wholeNumber = (headers: HeaderFields, name: string): number =>

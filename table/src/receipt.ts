@@ -19,6 +19,11 @@ export interface Stood {
   before: string | null
 }
 
+/** This device's consent to a choice of this seat being taken back, its own request among them, and where that must be in the record. */
+export interface Undone extends Stood {
+  seat: Seat
+}
+
 /**
  * This device's agreement to end the match. `step` is the step as which the host confirmed it, or null if that is not known yet. `point` is
  * the one that the host showed with the position at which the device agreed, or null if it showed none.
@@ -46,7 +51,9 @@ export interface Receipt extends Planned {
   choices: string[]
   /** The places of these choices in the record, followed by the place of this device's resignation. */
   stood: Stood[]
-  /** `resigned` if this device left the match, `told` if the host reported that the seat had left. */
+  /** Everything that was taken back with the consent of this device, in order. The last one may not have happened. */
+  undone: Undone[]
+  /** `resigned` if this device left the match, `told` if the host said that the seat had left. */
   left: 'resigned' | 'told' | null
   /** What this device has agreed to since its last choice, by an offer or an answer; null again once it sees that the offer has ended. */
   agreed: Word | null
@@ -71,6 +78,7 @@ export const newReceipt = (
   redrawn,
   choices: [],
   stood: [],
+  undone: [],
   left: null,
   agreed: null,
   end: null,

@@ -1,4 +1,4 @@
-import { BadInput, type Entry, type Settings } from '@robodrome/kernel'
+import { BadInput, type Entry, type Line, type Settings } from '@robodrome/kernel'
 import type { Agreement } from './agreement.ts'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders } from './headers.ts'
 import { parseJson } from './parse-json.ts'
@@ -29,15 +29,18 @@ export interface MatchRecord {
   result?: string
   /** The seal from the end of the match (`sealOf`); written automatically if there is a seed. */
   seal?: string
+  /** What happened, without anything that was taken back. */
   entries: Entry[]
-  /** The line number of each entry in its file, from 1. */
-  lines: number[]
-  /** The line number of a header in that file, by its name: `seed`, `contribution 1`. */
+  /** Everything that is written below the headers, also what the players took back together. */
+  lines: Line[]
+  /** The number of each line in its file, counted from 1. */
+  at: number[]
+  /** The line of a header in that file, by its name: `seed`, `contribution 1`. */
   lineOf(header: string): number | null
 }
 
-/** A record as it is written. Line numbers exist only for a file that was read. */
-export type UnreadRecord = Omit<MatchRecord, 'lines' | 'lineOf'>
+/** The part of a record that is written. Line numbers exist only for a file that was read. Without `lines`, the entries are all there is. */
+export type UnreadRecord = Omit<MatchRecord, 'lines' | 'at' | 'lineOf'> & { lines?: readonly Line[] }
 
 const FORMAT = 'robodrome record 1'
 const OPTIONAL = ['code', 'box', 'bots', 'taken', 'commitment', 'seed', 'agreed', 'result'] as const
@@ -54,14 +57,29 @@ export function writeRecord(record: UnreadRecord): string {
     ...record.contributions.map((text, seat) => headerLine(`contribution ${seat}`, text)),
     ...OPTIONAL.flatMap((name) => (record[name] === undefined ? [] : [headerLine(name, record[name])])),
   ]
-  const body = ['', ...record.entries.map(writeEntry)]
+  const body = ['', ...(record.lines ?? record.entries).map(writeLine)]
   const seal = record.seal ?? (record.seed === undefined ? undefined : sealOf([...head, ...body]))
   return `${[...head, ...(seal === undefined ? [] : [`seal: ${seal}`]), ...body].join('\n')}\n`
 }
 
-export function writeEntry(entry: Entry): string {
-  if (entry.kind === 'leave') return `! ${entry.seat} leaves`
-  return `${entry.kind === 'outcome' ? '*' : entry.seat} ${entry.text}`.trimEnd()
+export function writeLine(line: Line): string {
+  if (line.kind === 'leave') return `! ${line.seat} leaves`
+  if (line.kind === 'takeBack') return `! ${line.seat} takes back`
+  return `${line.kind === 'outcome' ? '*' : line.seat} ${line.text}`.trimEnd()
+}
+
+/** What is left of some lines: a line that takes back removes the last choice of its seat with everything after it. */
+export function standing(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = []
+  for (const line of lines) {
+    if (line.kind !== 'takeBack') entries.push(line)
+    else
+      entries.length = Math.max(
+        0,
+        entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === line.seat),
+      )
+  }
+  return entries
 }
 
 /** Reads a record; every line must be exactly as `writeRecord` writes it. Throws BadInput whose path begins with the line number. */
@@ -72,12 +90,13 @@ export function readRecord(text: string): MatchRecord {
   const end = blank < 0 ? lines.length : blank
   const head = readHead(lines.slice(1, end))
   const body = lines.slice(end + 1)
-  const record = { ...head, entries: body.map(({ line, at }) => readEntry(line, at)), lines: body.map(({ at }) => at) }
+  const read = body.map(({ line, at }) => readLine(line, at))
+  const record = { ...head, entries: standing(read), lines: read, at: body.map(({ at }) => at) }
   mustBeWrittenAs(text, writeRecord(record))
   return record
 }
 
-function readHead(lines: { line: string; at: number }[]): Omit<MatchRecord, 'entries' | 'lines'> {
+function readHead(lines: { line: string; at: number }[]): Omit<MatchRecord, 'entries' | 'lines' | 'at'> {
   const headers = readHeaders(lines, ONCE, LISTED)
   const text = (found: string): string => found
   const [, game, version] = headers.read('game', (found) => /^(\S+) (\d+)$/.exec(found), tableSays('gameAndVersion'))
@@ -98,13 +117,20 @@ export function readOptions(text: string): Settings['options'] | null {
 }
 
 const SEAT = '0|[1-9]\\d*'
-const LEAVE = new RegExp(`^! (${SEAT}) leaves$`)
+const TOLD = new RegExp(`^! (${SEAT}) (leaves|takes back)$`)
 const PLAYED = new RegExp(`^(\\*|${SEAT})(?: (.*))?$`)
 
-export function readEntry(line: string, at: number): Entry {
-  const leave = LEAVE.exec(line)
-  if (leave) return { kind: 'leave', seat: Number(leave[1]) }
+export function readLine(line: string, at: number): Line {
+  const told = TOLD.exec(line)
+  if (told) return { kind: told[2] === 'leaves' ? 'leave' : 'takeBack', seat: Number(told[1]) }
   const [, who, text = ''] = PLAYED.exec(line) ?? []
   if (who === undefined) throw new BadInput([`line ${at}`], line, tableSays('recordLine'))
   return who === '*' ? { kind: 'outcome', text } : { kind: 'choice', seat: Number(who), text }
+}
+
+/** Reads a line of a match in which nothing was taken back. */
+export function readEntry(text: string, at: number): Entry {
+  const line = readLine(text, at)
+  if (line.kind === 'takeBack') throw new BadInput([`line ${at}`], text, tableSays('recordLine'))
+  return line
 }

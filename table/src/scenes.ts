@@ -3,7 +3,7 @@ import type { Course } from './course.ts'
 import { patchOf, type Patch } from './patch.ts'
 import { questionsHeard, questionsPut } from './questions.ts'
 import type { Snapshot } from './snapshot.ts'
-import { replay } from './verify.ts'
+import { replay } from './replay.ts'
 import { Witness } from './witness.ts'
 
 /**

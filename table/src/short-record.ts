@@ -17,7 +17,7 @@ import {
 } from '@robodrome/kernel'
 import { commitment, fairLuck } from './fair-luck.ts'
 import { linesOf } from './headers.ts'
-import { readEntry, writeEntry, writeRecord, type MatchRecord } from './record.ts'
+import { readEntry, writeLine, writeRecord, type MatchRecord } from './record.ts'
 import { sealOf } from './seal.ts'
 import { resultLine } from './verify.ts'
 import { tableSays } from './says.ts'
@@ -80,7 +80,7 @@ export function shorten(game: Game, record: MatchRecord): ShortRecord {
       ([seat, option]) => entry.kind === 'choice' && entry.seat === seat && write(game, g, option) === entry.text,
     )
     digits.push([digit < 0 ? next.length : digit, next.length + 1])
-    if (digit < 0) besides.push(writeEntry(entry))
+    if (digit < 0) besides.push(writeLine(entry))
     apply(game, g, entry)
   }
   const choices = digits.reduceRight((number, [digit, of]) => number * BigInt(of) + BigInt(digit), 0n)

@@ -59,6 +59,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     dice: table.dice(),
     comings: [...table.comings],
     proposal,
+    undone: course?.undone ?? 0,
     rematch,
   }
 }

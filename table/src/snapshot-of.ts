@@ -1,4 +1,4 @@
-import { asides, options, refusals, seenBy, write, type Entry, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
+import { asides, options, refusals, seenBy, write, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
 import type { Course } from './course.ts'
 import { questionsTo } from './questions.ts'
 import { Rehearsal } from './scenes.ts'
@@ -48,6 +48,7 @@ const NOT_STARTED: Sight = {
   questions: [],
   ...NOTHING,
   canTakeBack: false,
+  canAskBack: false,
   lastChoice: null,
   barrier: null,
   point: null,
@@ -76,21 +77,23 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
     refusals: refused,
     asides: beside,
     canTakeBack,
+    canAskBack: seat !== null && !isOver && !canTakeBack && match.canAskBack(seat),
     lastChoice: last?.kind === 'choice' ? last.text : null,
-    barrier: seat === null || canTakeBack ? null : barrierOf(match.entries, seat),
+    barrier: seat === null || canTakeBack ? null : barrierOf(match, seat),
     point: seat === null ? null : course.point(),
   }
 }
 
 /**
- * Returns what prevents a seat from taking back its last choice, judged by the entry right after it. If no entry follows, a secret was
- * revealed.
+ * Tells what prevents a seat from taking back its last choice alone, judged by the entry right after it. If there is none, a secret was
+ * shown, unless the choice of another seat was taken back.
  */
-function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
+function barrierOf({ entries, canAskBack }: Course['match'], seat: Seat): Snapshot['barrier'] {
   const last = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === seat)
   if (last < 0) return null
   const next = entries[last + 1]
-  return next === undefined ? 'secret' : next.kind === 'outcome' ? 'luck' : 'others'
+  if (next === undefined) return canAskBack(seat) ? 'others' : 'secret'
+  return next.kind === 'outcome' ? 'luck' : 'others'
 }
 
 /** Events and table notices since a watcher's last update. `rehearsal` is the replay of the last step, shared with other watchers. */

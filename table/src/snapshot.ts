@@ -1,6 +1,6 @@
 import type { Happened, Json, Result, Said, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
 import * as z from 'zod/mini'
-import { absence, agreement, boxName, clockRules, json, seat, settings, tableId } from './fields.ts'
+import { absence, boxName, clockRules, json, offer, seat, settings, tableId } from './fields.ts'
 import type { Patch } from './patch.ts'
 
 /** The terms of a game for code that does not read its messages. */
@@ -68,6 +68,7 @@ const coming = z.object({
     'tookBack',
     'offersDraw',
     'offersEnd',
+    'asksBack',
     'playsOn',
   ]),
   seat,
@@ -116,10 +117,10 @@ const dice = z.object({
 export type DiceState = z.infer<typeof dice>
 
 /**
- * An offer to end the match by agreement: the seat that made it, and those that have agreed so far. It ends with the next choice by a
- * person, and when a choice is taken back.
+ * An offer to end the match together, or to take back the last choice of the seat that asks: that seat, and those that have agreed so far. It
+ * ends with the next choice of a person, a request to take back with any choice, and both when a choice is taken back.
  */
-const proposal = z.object({ how: agreement, by: seat, yes: z.array(seat) })
+const proposal = z.object({ how: offer, by: seat, yes: z.array(seat) })
 export type Proposal = z.infer<typeof proposal>
 
 /** Another table for the same players, and the seat at this one whose player opened it. */
@@ -157,6 +158,8 @@ const standing = {
   /** The latest table notices, oldest first. */
   comings: z.array(coming),
   proposal: z.nullable(proposal),
+  /** How often the players have taken a choice back together. */
+  undone: z.number(),
   /** The table of the rematch, and the seat whose player asked for it. */
   rematch: z.nullable(rematch),
 }
@@ -187,7 +190,9 @@ const sight = {
   /** Whether `seat` may take back its last choice, and which choice that was. */
   canTakeBack: z.boolean(),
   lastChoice: z.nullable(z.string()),
-  /** Why `seat` can no longer take back its last choice: luck, somebody else's choice, or a revealed secret. */
+  /** Whether `seat` could take back its last choice if all players agreed: no die was rolled and nothing hidden was shown since. */
+  canAskBack: z.boolean(),
+  /** Why `seat` can no longer take back its last choice alone: luck, a choice of somebody else, or a secret that was shown. */
   barrier: z.nullable(z.enum(['luck', 'others', 'secret'])),
   /** The current point of the record, for the receipts of players; null for spectators and before the start. */
   point: z.nullable(z.string()),

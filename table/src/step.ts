@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Agreement } from './agreement.ts'
+import type { Offer } from './agreement.ts'
 
 /** One stored step of a table. The steps suffice to restore the table without any randomness. Step 1 is the first after its creation. */
 export type Step =
@@ -46,10 +46,10 @@ export type Step =
   /** A player goes on vacation or is back. During a vacation, time is taken from the allowance that the table grants. */
   | { kind: 'rest'; seat: Seat; on: boolean }
   /**
-   * A player offers to end the match in this way. It ends once every person whose consent is needed has agreed; the others count as
-   * agreeing.
+   * A player offers to end the match in this way, or asks to take back the last choice of the seat. It happens once everybody who must agree
+   * has agreed; the others count as agreeing.
    */
-  | { kind: 'propose'; seat: Seat; how: Agreement }
+  | { kind: 'propose'; seat: Seat; how: Offer }
   | { kind: 'accept'; seat: Seat }
   /** A player turns an offer down, or withdraws their own. */
   | { kind: 'turnDown'; seat: Seat }

@@ -16,6 +16,9 @@ import { tableSays } from './says.ts'
 /** A table's saved position and its clocks: a cache of what follows from its steps. */
 export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
 
+/** The notices of offers. */
+const ASKED = { draw: 'offersDraw', 'called off': 'offersEnd', 'take back': 'asksBack' } as const
+
 /** How many table notices are kept. */
 const MOST_COMINGS = 40
 
@@ -264,12 +267,12 @@ export class Table {
         return draft
       case 'propose':
         this.proposal = { how: draft.how, by: draft.seat, yes: [draft.seat] }
-        this.#tell(seq, at, draft.how === 'draw' ? 'offersDraw' : 'offersEnd', draft.seat)
-        this.#endIfAgreed()
+        this.#tell(seq, at, ASKED[draft.how], draft.seat)
+        this.#doIfAgreed(seq, at)
         return draft
       case 'accept':
         this.proposal = { ...this.proposal!, yes: [...this.proposal!.yes, draft.seat] }
-        this.#endIfAgreed()
+        this.#doIfAgreed(seq, at)
         return draft
       case 'turnDown':
         if (draft.seat !== this.proposal!.by) {
@@ -284,12 +287,22 @@ export class Table {
     }
   }
 
-  /** The match ends when the last person still in it has agreed. */
-  #endIfAgreed(): void {
-    const { how, yes } = this.proposal!
+  /** An offer takes effect when the last person still in the match has agreed. */
+  #doIfAgreed(seq: number, at: number): void {
+    const { how, by, yes } = this.proposal!
     if (!votersIn(this.chairs).every((seat) => yes.includes(seat))) return
-    this.#playing().agree(how)
     this.proposal = null
+    if (how === 'take back') this.#takeBackTogether(seq, at, by)
+    else this.#playing().agree(how)
+  }
+
+  #takeBackTogether(seq: number, at: number, seat: Seat): void {
+    const course = this.#playing()
+    // A saved position already contains it.
+    const refusal = seq <= course.seq ? null : course.takeBackTogether(seq, seat)
+    if (refusal !== null) throw forbidden(refusal.rule)
+    this.#askedSince.clear()
+    this.#tell(seq, at, 'tookBack', seat)
   }
 
   #finish(step: Step, at: number, isSaved = false): void {
@@ -307,12 +320,13 @@ export class Table {
   }
 
   /**
-   * An offer ends with the next choice by a person, with a choice taken back, or when a player leaves or joins: people agree only to the
-   * position they see.
+   * An offer ends with the next choice of a person, with a choice taken back, or when a player leaves or joins: people agree to the
+   * position they see. A request to take back ends with any choice, because a die may follow it.
    */
   #forgetOffers(step: Step): void {
     const isChosen = step.kind === 'choose' && this.chairs[step.seat]!.guest !== null && this.chairs[step.seat]!.mind === null
-    if (isChosen || ['takeBack', 'leave', 'takeOver'].includes(step.kind)) this.proposal = null
+    const isPassed = step.kind === 'choose' && this.proposal?.how === 'take back'
+    if (isChosen || isPassed || ['takeBack', 'leave', 'takeOver'].includes(step.kind)) this.proposal = null
     if (isChosen && step.seat === this.turnedDown) this.turnedDown = null
   }
 

@@ -1,25 +1,11 @@
-import {
-  choose,
-  find,
-  happen,
-  leave,
-  node,
-  start,
-  write,
-  writeOutcome,
-  type Entry,
-  type Game,
-  type Luck,
-  type Position,
-  type Seat,
-  type Sentence,
-} from '@robodrome/kernel'
+import { node, type Game, type Luck, type Position, type Sentence } from '@robodrome/kernel'
 import { isSameBox } from './box-name.ts'
-import { readOutcome } from './outcome.ts'
 import { agreedResult, AGREEMENTS, leftIn } from './agreement.ts'
 import { commitment, fairLuck, isSeed } from './fair-luck.ts'
 import { linesOf } from './headers.ts'
 import { hostProblems, unseenOf, type Unseen } from './held.ts'
+import { Playback } from './playback.ts'
+import { consentProblems } from './consents.ts'
 import { ownLines, wentOn, type Problem } from './own-lines.ts'
 import { resultText, type Receipt } from './receipt.ts'
 import { writeRecord, type MatchRecord } from './record.ts'
@@ -49,22 +35,28 @@ export interface Verdict<G extends Position = Position> {
  */
 export function verify<G extends Position>(game: Game<G>, record: MatchRecord, seen: Partial<Receipt> = {}): Verdict<G> {
   const { seed } = record
-  const position = start(game, record.settings)
+  const playback = new Playback(game, record)
   const own = ownLines(record, seen)
-  const problems = [...headProblems(game, record), ...hostProblems(record, seen), ...own.problems]
+  const problems = [...headProblems(game, record), ...hostProblems(record, seen), ...own.problems, ...consentProblems(record, seen)]
   if (isSameBox(record.box, game.box) && record.code === game.code && record.version === game.version) {
     const isCommitted = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment
-    const wrong = playThrough(game, position, record, isCommitted ? fairLuck(seed, record.contributions) : null)
+    const wrong = playThrough(playback, record, isCommitted ? fairLuck(seed, record.contributions) : null)
     if (wrong !== null) problems.push(wrong)
-    else problems.push(...endProblems(game, position, record))
+    else problems.push(...endProblems(game, playback.position, record))
   }
   // This problem comes last, because the others point at a more precise line.
   if (record.seal !== undefined && record.seal !== sealOf(linesOf(writeRecord(record))))
     problems.push({ line: record.lineOf('seal'), ...recordSays('otherSeal') })
-  const notMine = own.others.map((entry) => record.lines[entry] ?? 0)
+  const notMine = own.others.map((line) => record.at[line] ?? 0)
   const unseen = unseenOf(notMine, wentOn(record, seen), seen)
   const held = unseen.length === 0 ? 'proven' : 'consistent'
-  return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen, notMine }
+  return {
+    position: playback.position,
+    problems,
+    dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held,
+    unseen,
+    notMine,
+  }
 }
 
 /** Problems where the headers contradict each other or the given game. */
@@ -90,8 +82,7 @@ function headProblems({ id, version, box, code }: Game, record: MatchRecord): Pr
   if (record.agreed !== undefined && !AGREEMENTS.includes(record.agreed))
     wrong('agreed', recordSays('notAnAgreement', { agreement: record.agreed }))
   if (!areSeats(record.bots, settings.seats)) wrong('bots', recordSays('botSeats', { bots: record.bots ?? '' }))
-  if (!areTaken(record.taken, settings.seats, record.entries.length))
-    wrong('taken', recordSays('takenSeats', { taken: record.taken ?? '' }))
+  if (!areTaken(record.taken, settings.seats, record.lines.length)) wrong('taken', recordSays('takenSeats', { taken: record.taken ?? '' }))
   const owner = takenSeats(record.taken).find((seat) => contributions[seat])
   if (owner !== undefined) wrong('taken', recordSays('takenAddedDice', { seat: owner }))
   const program = record.agreed === 'draw' ? seatOfProgram(record) : undefined
@@ -128,36 +119,25 @@ function areTaken(taken: string | undefined, count: number, entries: number): bo
 const takenSeats = (taken = ''): number[] =>
   taken.split(', ').flatMap((each) => (/^\d+ from/.test(each) ? [Number.parseInt(each, 10)] : []))
 
-/** Plays all entries, and returns the first that could not have been played, if any. */
-function playThrough(game: Game, position: Position, { entries, lines, settings }: MatchRecord, fair: Luck | null): Problem | null {
-  const gone = new Set<Seat>()
-  for (const [i, entry] of entries.entries()) {
-    const seat = entry.kind === 'outcome' ? null : entry.seat
-    const unknown =
-      seat === null
-        ? null
-        : seat >= settings.seats
-          ? recordSays('noSeat', { seat })
-          : gone.has(seat)
-            ? recordSays('hasLeft', { seat })
-            : null
-    const wrong = unknown ?? replay(game, position, entry, fair)
-    if (wrong !== null) return { line: lines[i] ?? null, ...wrong }
-    if (entry.kind === 'leave') gone.add(entry.seat)
+/** Plays all lines, and returns the first that could not have been played, if any. */
+function playThrough<G extends Position>(playback: Playback<G>, { lines, at }: MatchRecord, fair: Luck | null): Problem | null {
+  for (const [i, line] of lines.entries()) {
+    const wrong = playback.play(line, fair)
+    if (wrong !== null) return { line: at[i] ?? null, ...wrong }
   }
-  const at = node(game, position)
-  if (at.kind !== 'chance') return null
-  return { line: lines.at(-1) ?? null, ...recordSays('outcomeMissing', { chance: at.rule.name }) }
+  const end = playback.node()
+  if (end.kind !== 'chance') return null
+  return { line: at.at(-1) ?? null, ...recordSays('outcomeMissing', { chance: end.rule.name }) }
 }
 
 /** Checks that seed and result are present if, and only if, the match has ended. */
 function endProblems(game: Game, position: Position, record: MatchRecord): Problem[] {
-  const { result, seed, agreed, commitment: committed, lines, lineOf } = record
+  const { result, seed, agreed, commitment: committed, at, lineOf } = record
   const actual = resultLine(game, position, record)
   const isDecided = node(game, position).kind === 'over'
   if (isDecided && agreed !== undefined) return [{ line: lineOf('agreed'), ...recordSays('nothingToAgree') }]
   const isOver = isDecided || agreed !== undefined
-  const end = lines.at(-1) ?? null
+  const end = at.at(-1) ?? null
   if (!isOver && seed !== undefined) return [{ line: end, ...recordSays('endsEarly') }]
   if (isOver && committed !== undefined && seed === undefined) return [{ line: end, ...recordSays('seedNotShown') }]
   if (isOver && result === undefined) return [{ line: end, ...recordSays('noResult', { result: actual }) }]
@@ -165,31 +145,7 @@ function endProblems(game: Game, position: Position, record: MatchRecord): Probl
   return [{ line: lineOf('result'), ...recordSays('otherResult', { claimed: result, result: actual }) }]
 }
 
-/** Applies one entry to a position if it is legal and canonically written; otherwise returns the problem and changes nothing. */
-export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fair: Luck | null = null): Sentence | null {
-  const at = node(game, g)
-  if (at.kind === 'over') return recordSays('afterEnd')
-  const found = entry.kind === 'leave' ? `seat ${entry.seat} leaving` : `"${entry.text}"`
-  if (at.kind === 'choice' && entry.kind === 'leave') leave(game, g, entry.seat)
-  else if (at.kind === 'choice' && entry.kind === 'choice') {
-    const move = find(game, g, entry.seat, entry.text)
-    if (move.rule !== undefined) return recordSays('mayNot', { seat: entry.seat, move: entry.text, rule: move.rule })
-    const text = write(game, g, move.option)
-    if (text !== entry.text) return recordSays('otherMove', { found, move: text })
-    choose(game, g, entry.seat, move.option)
-  } else if (at.kind === 'chance' && entry.kind === 'outcome') {
-    const due = fair && writeOutcome(at.rule, fair.outcome(at.rule, g, at.notes))
-    if (due !== null && due !== entry.text) return recordSays('otherOutcome', { found, outcome: due })
-    const outcome = readOutcome(at.rule, g, at.notes, entry.text)
-    if (outcome === undefined) return recordSays('noOutcome', { found, chance: at.rule.name })
-    if (writeOutcome(at.rule, outcome) !== entry.text) return recordSays('otherMove', { found, move: writeOutcome(at.rule, outcome) })
-    happen(game, g, outcome)
-  } else if (at.kind === 'chance') return recordSays('wantsOutcome', { found, chance: at.rule.name })
-  else return recordSays('wantsChoice', { found })
-  return null
-}
-
-/** The result header of a record, such as `1 wins (GK-OVER-1)`. A `record` tells whether an agreement ended the match. */
+/** The result header of a record, such as `1 wins (GK-OVER-1)`. `record` says whether the players ended it together. */
 export function resultLine<G extends Position>(game: Game<G>, g: G, record?: Pick<MatchRecord, 'agreed' | 'settings' | 'entries'>): string {
   if (record?.agreed !== undefined) return resultText(agreedResult(record.agreed, record.settings.seats, leftIn(record.entries)))
   return node(game, g).kind === 'over' ? resultText(game.result(g)) : 'unfinished'

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Agreement } from './agreement.ts'
+import type { Offer } from './agreement.ts'
 
 /** A request to a table, the same from a click, a typed line or a message. The table turns it into a step or refuses it. */
 export type Wish =
@@ -26,8 +26,8 @@ export type Wish =
   | { type: 'takeBack'; seat: Seat }
   /** Resigns. */
   | { type: 'leave'; seat: Seat }
-  /** Offers the others a draw, or to call the match off. */
-  | { type: 'propose'; seat: Seat; how: Agreement }
+  /** Offers the others a draw, or to call the match off; or asks them to allow that the last choice of the seat is taken back. */
+  | { type: 'propose'; seat: Seat; how: Offer }
   | { type: 'accept'; seat: Seat }
   /** Turns an offer down, or withdraws one's own. */
   | { type: 'turnDown'; seat: Seat }

@@ -52,7 +52,7 @@ test.each(GAMES.slice(1))('$id: a saved course goes on as the one it was saved f
 test.each(GAMES)('$id: nothing is saved while something could be taken back', (game, settings) => {
   const course = begin(game, settings)
   playOut(course, quickLuck(2), () => {
-    const back = Array.from({ length: settings.seats }, (_, seat) => course.match.canTakeBack(seat)).includes(true)
+    const back = Array.from({ length: settings.seats }, (_, seat) => course.match.canAskBack(seat)).includes(true)
     expect(course.save() === null).toBe(back)
   })
 })

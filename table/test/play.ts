@@ -76,6 +76,7 @@ export function sittingOf(course: Course): Sitting {
     comings: [],
     chat: [],
     proposal: null,
+    undone: course.undone,
     rematch: null,
   }
 }

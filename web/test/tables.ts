@@ -59,6 +59,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     comings: [],
     chat: [],
     proposal: null,
+    undone: 0,
     rematch: null,
     game: match.game,
     settings: match.settings,

@@ -1,9 +1,10 @@
-import { Match, options, quickLuck, type Entry, type Game, type Luck, type Settings } from '@robodrome/kernel'
+import { Match, options, quickLuck, type Entry, type Game, type Line, type Luck, type Settings } from '@robodrome/kernel'
 import {
   agreedResult,
   commitment,
   fairLuck,
   newReceipt,
+  pointsOf,
   promiseOf,
   readRecord,
   resultLine,
@@ -12,6 +13,7 @@ import {
   writeRecord,
   type Agreement,
   type Receipt,
+  type Undone,
   type UnreadRecord,
 } from '@robodrome/table'
 
@@ -58,6 +60,24 @@ export function endedTogether(game: Game, settings: Settings, how: Agreement, ch
   return { ...recordOf(game, settings, match.entries, result), agreed: how }
 }
 
+/**
+ * Plays a match in which the players together let seat 0 take its last choice back, as soon as that is possible after this many choices. `by`
+ * may name another seat.
+ */
+export function withTakeBack(game: Game, settings: Settings, after = 10, by = 0): UnreadRecord {
+  const match = new Match(game, settings, fairLuck(SEED, wordsOf(settings.seats)))
+  const numbers = quickLuck(7)
+  let isDone = false
+  for (let i = 0, [seat] = match.asked(); seat !== undefined; i++, [seat] = match.asked()) {
+    const legal = options(game, match.position, seat)
+    if (!isDone && i >= after && match.canAskBack(by) && !match.canTakeBack(by)) isDone = match.takeBackTogether(by) === null
+    else if (i < PATIENCE) match.take(seat, legal[numbers.below(legal.length)])
+    else match.leave(seat)
+  }
+  if (!isDone) throw new Error('no choice of this match could be taken back')
+  return { ...recordOf(game, settings, match.entries, resultLine(game, match.position)), lines: match.lines }
+}
+
 export const recordOf = (
   game: Game,
   settings: Settings,
@@ -78,14 +98,24 @@ export const recordOf = (
 
 /** Makes the receipt that a seat's device keeps for a match in which everybody is honest. */
 export function receiptOf(record: UnreadRecord, seat = 0): Receipt {
-  const { game, settings, contributions, players, entries } = record
+  const { game, settings, contributions, players } = record
+  const lines: readonly Line[] = record.lines ?? record.entries
   const { result, seal } = readRecord(writeRecord(record))
   return {
     ...newReceipt({ game, settings }, seat, record.commitment!, contributions[seat]!),
     promises: contributions.map((text) => (text === '' ? null : promiseOf(text))),
-    choices: entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === seat ? [entry.text] : [])),
-    stood: stoodIn(record.seed!, entries, seat),
-    left: entries.some((entry) => entry.kind === 'leave' && entry.seat === seat) ? 'resigned' : null,
+    choices: lines.flatMap((line) => (line.kind === 'choice' && line.seat === seat ? [line.text] : [])),
+    stood: stoodIn(record.seed!, lines, seat),
+    undone: undoneIn(record.seed!, lines),
+    left: lines.some((line) => line.kind === 'leave' && line.seat === seat) ? 'resigned' : null,
     end: { result: result!, players, bots: [], seal: seal! },
   }
+}
+
+/** The consents of a device that agreed to everything that was taken back. */
+function undoneIn(seed: string, lines: readonly Line[]): Undone[] {
+  const points = pointsOf(seed, lines)
+  return lines.flatMap((line, i) =>
+    line.kind === 'takeBack' ? [{ seat: line.seat, after: points[i]!, step: null, before: points[i + 1]! }] : [],
+  )
 }

@@ -1,5 +1,6 @@
 import { registry } from '@robodrome/games'
 import type { Settings } from '@robodrome/kernel'
+import { backTricks } from './back.ts'
 import { forgerTricks } from './forger.ts'
 import { hostTricks, type Trick } from './host.ts'
 import { freshTricks } from './fresh.ts'
@@ -9,7 +10,7 @@ import { thirdTricks } from './third.ts'
 import { moverTricks } from './mover.ts'
 
 export const game = await registry['gekido']!.load()
-const [volt, aimbots, pbl] = await Promise.all(['volt', 'aimbots', 'pbl'].map((id) => registry[id]!.load()))
+export const [volt, aimbots, pbl] = await Promise.all(['volt', 'aimbots', 'pbl'].map((id) => registry[id]!.load()))
 const settings = { mode: 'duel', seats: 2, options: {} }
 const at = (mode: string, seats: number): Settings => ({ mode, seats, options: {} })
 
@@ -34,6 +35,7 @@ export const TRICKS: [who: string, trick: () => Trick][] = [
       ],
     }),
   ),
+  ...by('the host', backTricks(volt!, at('training', 2))),
   ...by('a second attacker', laterTricks(game, settings)),
   ...by('a third attacker', thirdTricks(game, settings)),
   ...by('a fourth attacker', fourthTricks(game, settings)),

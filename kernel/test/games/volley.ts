@@ -37,13 +37,13 @@ const ATTACKS: readonly Card[] = ['strike', 'burn', 'shock']
 const LAST_TURN = 60
 const FIRST_CARDS = 3
 
-/** VOL-1 Everybody draws three cards. VOL-2 On a turn, a player draws a card, then attacks or rests. */
+/** VOL-1 Everybody draws three cards. VOL-2 A turn: draw a card, unless all are in hands, then attack or rest. */
 const battle = sequence<Volley, { seat: Seat }>('battle', {
   deal: {
     while: (g) => g.hands.some((hand) => hand.length < FIRST_CARDS),
     do: (g) => call(drawCard, { seat: g.hands.findIndex((hand) => hand.length < FIRST_CARDS) }),
   },
-  draw: (_g, notes) => call(drawCard, { seat: notes.seat }),
+  draw: (g, notes) => (supply(g).length > 0 ? call(drawCard, { seat: notes.seat }) : undefined),
   attack: (_g, notes) => call(chooseAttack, { seat: notes.seat }),
   nextTurn(g, notes) {
     if (alive(g).length < 2 || g.turn === LAST_TURN) return END

@@ -1,6 +1,6 @@
 import { Match, options, question, quickLuck, write, type Game, type Settings } from '@robodrome/kernel'
 import { ask, ruleOfThumb } from '@robodrome/minds'
-import { gradeOf, writeEntry, type Exercise, type Quarry } from '@robodrome/table'
+import { gradeOf, writeLine, type Exercise, type Quarry } from '@robodrome/table'
 import { missedBy, rounded, solve, WIN, type Decision, type Solution } from './solve.ts'
 
 /** How thoroughly to search for exercises and prove them. */
@@ -73,7 +73,7 @@ export function mineGame(game: Game, plan: MiningPlan, seed: number, onMoment = 
     last = moment.made
   }
   const end = Math.max(0, ...exercises.map(({ at }) => at))
-  return { settings: plan.settings, entries: match.entries.slice(0, end).map(writeEntry), exercises }
+  return { settings: plan.settings, entries: match.entries.slice(0, end).map(writeLine), exercises }
 }
 
 /** Plays a match by the rule of thumb, and returns every decision. */

@@ -150,6 +150,27 @@ const takeBack: Check = {
   },
 }
 
+/** What the players take back together leaves no trace in the position either, also after the answer of another seat. */
+const takeBackTogether: Check = {
+  name: 'take-back together',
+  examine({ game, settings, g, luck }) {
+    if (!isChoice(game, g)) return null
+    const before = text(g)
+    for (const seat of asked(game, g)) {
+      const match = new Match<Position>(game, settings, luck, game.clone(g) as Position)
+      for (const option of some(luck, options(game, g, seat), 1)) match.take(seat, option)
+      const other = match.asked().find((each) => each !== seat)
+      if (other === undefined) continue
+      for (const option of some(luck, options(game, match.position, other), 1)) match.take(other, option)
+      if (!match.canAskBack(seat)) continue
+      match.takeBackTogether(seat)
+      if (text(match.position) !== before || match.entries.length > 0)
+        return `after the players took "${text(match.lines[0])}" of seat ${seat} back together the position differs`
+    }
+    return null
+  },
+}
+
 const chances: Check = {
   name: 'chances',
   examine({ game, g, luck }) {
@@ -172,4 +193,14 @@ const chances: Check = {
   },
 }
 
-export const moveChecks: Check[] = [noDeadEnd, optionsWork, asidesWork, notation, refusalsNamed, legalIsNotForbidden, takeBack, chances]
+export const moveChecks: Check[] = [
+  noDeadEnd,
+  optionsWork,
+  asidesWork,
+  notation,
+  refusalsNamed,
+  legalIsNotForbidden,
+  takeBack,
+  takeBackTogether,
+  chances,
+]

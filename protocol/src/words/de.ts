@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const de: typeof en = {
   matchNotOver: 'Die Partie ist noch nicht vorbei.',
   noChancesRated: 'Gewertete Tische zeigen keine Siegchancen.',
+  choicesStand: 'In einem Wettbewerb gilt jede Wahl.',
   managerDecides: 'In einem Wettbewerb entscheidet ein Leiter über Partien, die nicht zu Ende gespielt werden können.',
   noTable: 'Diesen Tisch gibt es nicht.',
   noPackage: 'Dieses externe Spiel gibt es hier nicht.',

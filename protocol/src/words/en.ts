@@ -2,6 +2,7 @@
 export const en = {
   matchNotOver: 'The match is not over.',
   noChancesRated: 'Rated tables do not show win chances.',
+  choicesStand: 'In a competition every choice stands.',
   managerDecides: 'In a competition, a manager decides matches that cannot be finished.',
   noTable: 'There is no such table.',
   noPackage: 'This server has no such external game.',

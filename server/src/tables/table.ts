@@ -7,6 +7,7 @@ import {
   moveSeat,
   type Guest,
   nameAt,
+  type Offer,
   Refused,
   type Table,
   type Wish,
@@ -108,7 +109,7 @@ export class ServedTable {
   /** Does what a guest requests, once only. `done` gets the step as soon as it is on disk. */
   async act(guest: Guest, id: string, wish: Wish, done: Done = () => {}): Promise<void> {
     const by = { guest: guest.id, choice: id }
-    if (wish.type === 'propose' && wish.how === 'called off') await this.#mustBeOwn()
+    if (wish.type === 'propose' && wish.how !== 'draw') await this.#mustBeOwn(wish.how)
     return this.#queue.line(() => this.#queue.step((state) => grant(state, guest, wish, this.#here), by, done))
   }
 
@@ -142,10 +143,10 @@ export class ServedTable {
     return this.#queue.duty((state) => (isDue(state) ? this.#hall.without(state, seat) : null))
   }
 
-  /** LG-OUT-8 The players of a competition match cannot call it off. */
-  async #mustBeOwn(): Promise<void> {
+  /** LG-OUT-8 The players of a competition match cannot call it off, and every choice in it stands. */
+  async #mustBeOwn(how: Offer): Promise<void> {
     const row = await this.#hall.store.db.selectFrom('tables').select('arranged').where('id', '=', this.id).executeTakeFirst()
-    if ((row?.arranged ?? null) !== null) throw new Refused('wrong-time', siteSays('managerDecides'))
+    if ((row?.arranged ?? null) !== null) throw new Refused('wrong-time', siteSays(how === 'take back' ? 'choicesStand' : 'managerDecides'))
   }
 
   /** Tells everybody at the table where the rematch is, and invites those who are not here. */

@@ -21,6 +21,10 @@ export const de: typeof en = {
   otherSeal: 'die Aufzeichnung ist nicht die, die am Ende der Partie versiegelt wurde',
   noSeat: ({ seat }) => `Platz ${seat} gibt es nicht`,
   hasLeft: ({ seat }) => `Platz ${seat} hat die Partie verlassen`,
+  outOfReach: ({ seat }) =>
+    `Platz ${seat} kann seine letzte Wahl hier nicht zurücknehmen: Seitdem wurde gewürfelt oder Verborgenes gezeigt, oder jemand ist gegangen`,
+  neverConsented: ({ seat }) => `dieses Gerät hat hier nicht zugestimmt, dass Platz ${seat} eine Wahl zurücknimmt`,
+  takeBackMissing: ({ seat }) => `Platz ${seat} hat eine Wahl zurückgenommen, aber das steht nicht in der Aufzeichnung`,
   outcomeMissing: ({ chance }) => `die Aufzeichnung endet, aber es muss noch ein Ergebnis von „${chance}“ folgen`,
   endsEarly: 'die Aufzeichnung endet hier und zeigt den Startwert, aber die Partie ist nicht vorbei',
   seedNotShown: 'die Partie ist vorbei, aber ihr Startwert ist nicht gezeigt',

@@ -21,6 +21,10 @@ export const en = {
   otherSeal: 'the record is not the one that was sealed when the match ended',
   noSeat: ({ seat }: { seat: number }) => `there is no seat ${seat}`,
   hasLeft: ({ seat }: { seat: number }) => `seat ${seat} has left`,
+  outOfReach: ({ seat }: { seat: number }) =>
+    `seat ${seat} cannot take its last choice back here: a die was rolled, something hidden was shown or a player left since`,
+  neverConsented: ({ seat }: { seat: number }) => `this device did not agree here that seat ${seat} takes a choice back`,
+  takeBackMissing: ({ seat }: { seat: number }) => `seat ${seat} took a choice back, but the record does not say so`,
   outcomeMissing: ({ chance }: { chance: string }) => `the record ends, but an outcome of "${chance}" must follow`,
   endsEarly: 'the record ends here and shows the seed, but the match is not over',
   seedNotShown: 'the match is over, but its seed is not shown',

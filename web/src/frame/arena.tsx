@@ -79,8 +79,9 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
   const takeBack = useCallback(() => {
     if (seat === null) return
     standing.hold()
-    void link.takeBack(seat)
-  }, [link, seat, standing.hold])
+    if (snapshot.canTakeBack) void link.takeBack(seat)
+    else void link.propose(seat, 'take back')
+  }, [link, seat, snapshot.canTakeBack, standing.hold])
   const { talk, setTalking, show } = useTalk(link, setPanel)
   const { tools, mute } = useTools(show, link)
   const openDesk = useCallback(() => setPanel({ kind: 'desk' }), [])
@@ -93,6 +94,7 @@ export function Arena({ link, board, player, hand }: { link: TableLink; board: B
   }
   useTableKeys({
     takeBack,
+    link,
     snapshot,
     prompt,
     choice,

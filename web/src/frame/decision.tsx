@@ -7,6 +7,7 @@ import { playOnCopy } from './after/again.ts'
 import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import { barredIn, mayAskBack } from './ask-back.ts'
 import { giveHint } from './hint-text.ts'
 import { canOrder } from './orders/order.ts'
 import type { Standing } from './orders/use-orders.ts'
@@ -97,8 +98,12 @@ export function Decision(props: {
       </WaitingBar>
     )
   if (seat === null) return <OnlookerBar link={link} snapshot={snapshot} nameOf={nameOf} fault={fault} shown={shown} />
-  const undo = snapshot.canTakeBack ? undoes(board, snapshot.lastChoice ?? '', props.named) : null
-  const barred = snapshot.barrier && words.table.noUndo[snapshot.barrier]
+  const undo = snapshot.canTakeBack
+    ? undoes(board, snapshot.lastChoice ?? '', props.named)
+    : mayAskBack(link, snapshot)
+      ? words.table.askBack
+      : null
+  const barred = barredIn(link, snapshot)
   const orders = snapshot.phase === 'playing' && canOrder(board.passing, snapshot, seat)
   if (standing.passes)
     return (

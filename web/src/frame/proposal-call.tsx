@@ -7,8 +7,9 @@ import { words } from '../words/index.ts'
 import './proposal-call.css'
 
 const w = words.proposal
+const ICONS = { draw: 'people', 'called off': 'flag', 'take back': 'undo' } as const
 
-/** An offer to end the battle by agreement, shown over the board. Those asked can answer it, and its author can withdraw it. */
+/** An offer to end the battle together or a request to take a move back, over the board. Those asked can answer, and its author can withdraw it. */
 export function ProposalCall({ link, snapshot, nameOf }: { link: TableLink; snapshot: Snapshot; nameOf(seat: Seat): string }) {
   const { proposal, own, seat, phase } = snapshot
   if (proposal === null || phase !== 'playing' || own.length === 0) return null
@@ -18,10 +19,10 @@ export function ProposalCall({ link, snapshot, nameOf }: { link: TableLink; snap
   return (
     <aside className="proposal-call panel" aria-label={w.title}>
       <b role="status">
-        <Icon name={how === 'draw' ? 'people' : 'flag'} size={18} />
+        <Icon name={ICONS[how]} size={18} />
         <span>{isMine ? w.made[how] : w.asks[how](nameOf(by))}</span>
       </b>
-      <small>{w.lapses}</small>
+      <small>{w.lapses[how]}</small>
       <div className="row">
         {asked !== undefined && (
           <Button look="signal" onClick={() => void link.answerProposal(asked, true)}>
@@ -30,12 +31,12 @@ export function ProposalCall({ link, snapshot, nameOf }: { link: TableLink; snap
         )}
         {asked !== undefined && (
           <Button look="ghost" onClick={() => void link.answerProposal(asked, false)}>
-            {w.playOn}
+            {w.refuse[how]}
           </Button>
         )}
         {asked === undefined && isMine && (
           <Button look="ghost" onClick={() => void link.answerProposal(seat ?? by, false)}>
-            {w.withdraw}
+            {w.withdraw[how]}
           </Button>
         )}
       </div>

@@ -1,7 +1,8 @@
 import type { Snapshot } from '@robodrome/table'
 import type { Prompt } from '../boards/board.ts'
 import { useKeys } from '../kit/use-keys.ts'
-import { words } from '../words/index.ts'
+import type { TableLink } from '../table/link.ts'
+import { barredIn, mayAskBack } from './ask-back.ts'
 import type { Panel } from './panels.tsx'
 import { counted } from './prompt-bar.tsx'
 import { reasonsIn } from './why-not.tsx'
@@ -17,6 +18,7 @@ const focus = (...selectors: string[]): void =>
 /** The keys of a table; `words.keys` lists them. */
 export function useTableKeys(of: {
   takeBack(): void
+  link: TableLink
   snapshot: Snapshot
   prompt: Prompt
   choice: ReturnType<typeof useChoice>
@@ -27,7 +29,7 @@ export function useTableKeys(of: {
   closeNumber(): boolean
 }): void {
   const { snapshot, prompt, choice, player, show } = of
-  const { seat, barrier, canTakeBack } = snapshot
+  const { seat, canTakeBack } = snapshot
   const answers = prompt.picks ? [] : counted(prompt).slice(0, 9)
   useKeys({
     r: () => show({ kind: 'rules', rule: null }),
@@ -36,8 +38,9 @@ export function useTableKeys(of: {
     m: of.mute,
     '?': () => show({ kind: 'keys' }),
     u: () => {
-      if (barrier) choice.setNotice({ reason: words.table.noUndo[barrier], rule: null })
-      else if (seat !== null && canTakeBack) of.takeBack()
+      const barred = barredIn(of.link, snapshot)
+      if (seat !== null && (canTakeBack || mayAskBack(of.link, snapshot))) of.takeBack()
+      else if (barred) choice.setNotice({ reason: barred, rule: null })
     },
     p: () => focus('.prompt .chip', '.prompt'),
     b: () => focus('.stage [tabindex="0"]'),

@@ -38,6 +38,7 @@ const askedIn = (snapshot: Snapshot, tried: boolean): Snapshot => ({
   ...snapshot,
   asides: [],
   canTakeBack: false,
+  canAskBack: false,
   ...(tried && { options: [], refusals: [], asked: snapshot.asked.filter((seat) => seat !== snapshot.seat) }),
 })
 

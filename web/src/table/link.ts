@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Advice } from '@robodrome/minds'
 import {
-  type Agreement,
+  type Offer,
   type ChatLine,
   type Distrust,
   type Fault,
@@ -101,8 +101,8 @@ export abstract class TableLink {
     return this.#order({ type: 'leave', seat })
   }
 
-  /** Offers the others to end the match in this way. */
-  propose(seat: Seat, how: Agreement): Promise<boolean> {
+  /** Offers the others to end the match this way, or asks them to let the seat take back its last choice. */
+  propose(seat: Seat, how: Offer): Promise<boolean> {
     return this.#order({ type: 'propose', seat, how })
   }
   /** Agrees to an offer or turns it down. Its author can withdraw it in the same way. */

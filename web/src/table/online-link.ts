@@ -6,12 +6,15 @@ import {
   changed,
   chose,
   confirmed,
+  consented,
+  consentedAt,
   type Fault,
   nextWord,
   promiseOf,
   type Receipt,
   receiptFor,
   Refused,
+  refusedBack,
   resigned,
   type Saved,
   type Snapshot,
@@ -156,9 +159,8 @@ export class OnlineLink extends TableLink {
     const before = 'seat' in order && order.seat !== undefined ? receiptOf(this.#id, order.seat) : undefined
     if (before && order.type === 'takeBack') keepReceipt(this.#id, tookBack(before))
     if (before && order.type === 'leave') keepReceipt(this.#id, resigned(before, point))
-    if (before && order.type === 'propose') keepReceipt(this.#id, agreedTo(before, order.how, point))
-    if (before && order.type === 'accept') keepReceipt(this.#id, agreedTo(before, this.state().snapshot?.proposal?.how ?? null, point))
-    if (before && order.type === 'turnDown') keepReceipt(this.#id, agreedTo(before, null))
+    if (before && (order.type === 'propose' || order.type === 'accept' || order.type === 'turnDown'))
+      keepReceipt(this.#id, this.#answered(before, order))
     let step: number
     try {
       step = (await this.#request(order)) as number
@@ -168,9 +170,21 @@ export class OnlineLink extends TableLink {
     }
     if (order.type === 'choose') this.#note(order.seat, (receipt) => chose(receipt, order.text, point, step))
     if (order.type === 'leave') this.#note(order.seat, (receipt) => confirmed(receipt, step))
-    if (order.type === 'propose' || order.type === 'accept') this.#note(order.seat, (receipt) => agreedAt(receipt, step, this.#sent))
+    if (order.type === 'propose' || order.type === 'accept')
+      this.#note(order.seat, (receipt) => consentedAt(agreedAt(receipt, step, this.#sent), step))
     // The step may have been shown before it was confirmed.
     if (this.#sent !== null) this.#witness(this.#sent)
+  }
+
+  /** The receipt with what this device says to an offer, or offers itself. */
+  #answered(receipt: Receipt, order: Extract<Order, { type: 'propose' | 'accept' | 'turnDown' }>): Receipt {
+    const { snapshot } = this.state()
+    if (snapshot === null) return receipt
+    const { proposal, point } = snapshot
+    const how = order.type === 'propose' ? order.how : proposal?.how
+    if (how !== 'take back') return agreedTo(receipt, order.type === 'turnDown' || how === undefined ? null : how, point)
+    if (order.type === 'turnDown') return refusedBack(receipt, snapshot)
+    return consented(receipt, order.type === 'propose' ? order.seat : proposal!.by, snapshot)
   }
 
   #witness(sent: Snapshot): void {

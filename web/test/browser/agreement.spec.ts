@@ -59,6 +59,34 @@ test(
   },
 )
 
+test('a player asks to take a move back: the other allows it, and both boards go back', async ({ browser }) => {
+  const [ann, sol] = [await guest(browser), await guest(browser)]
+  await ann.goto('/')
+  await ann.getByRole('button', { name: 'Play Aimbots' }).click()
+  await pickOne(ann, 'Online')
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await expect(ann.getByRole('heading', { name: /: waiting for players$/ })).toBeVisible()
+  await sol.goto(ann.url())
+  await sol.getByLabel('Your name at the table').fill('Sol')
+  await sol.getByRole('button', { name: 'Take seat 2' }).click()
+  await sol.getByRole('button', { name: 'Ready' }).click()
+  for (const page of [ann, sol]) await expect(page.locator('.table')).toBeVisible()
+
+  const ask = (page: Page) => page.getByRole('button', { name: 'Ask to take it back' })
+  const call = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
+  for (let i = 0; i < 12 && (await ask(sol).count()) === 0; i++) await oneDecision([ann, sol])
+  await ask(sol).click()
+  await expect(call(sol).getByRole('button', { name: 'Withdraw the request' })).toBeVisible()
+  await ann.setViewportSize({ width: 390, height: 844 })
+  await expect(call(ann)).toContainText('Sol asks to take back the last move.')
+  await expectNoSidewaysScroll(ann)
+  await expectAccessible(ann)
+  await call(ann).getByRole('button', { name: 'Allow it', exact: true }).click()
+  await expect(ann.locator('.table-news')).toHaveText('Sol took back a move.')
+  await expect(sol.locator('.prompt .button.primary')).toBeVisible()
+  for (const page of [ann, sol]) await expect(call(page)).toHaveCount(0)
+})
+
 test('against an AI a battle is called off at once, and no draw is offered', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Invite a friend' }).click()

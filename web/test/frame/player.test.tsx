@@ -44,6 +44,7 @@ class StepByStep extends TableLink {
       dice: null,
       chat: [],
       proposal: null,
+      undone: 0,
       rematch: null,
     }
     this.receive(snapshotOf(sitting, { own: [0], host: true, seat: 0, since }))

@@ -54,6 +54,19 @@ test('the asked player agrees or plays on, with buttons that name the effect', a
   expect(playing.sent).toEqual([{ type: 'turnDown', seat: 0 }])
 })
 
+test('a request to take a move back is allowed or not, and says that other moves go with it', async () => {
+  const request: Proposal = { how: 'take back', by: 1, yes: [1] }
+  const allowing = show(request, 0)
+  expect(screen.getByRole('status').textContent).toBe('P1 asks to take back the last move.')
+  expect(screen.getByText(/^Every move since then is undone too/)).toBeTruthy()
+  await press('Allow it')
+  expect(allowing.sent).toEqual([{ type: 'accept', seat: 0 }])
+  cleanup()
+  const refusing = show(request, 0)
+  await press('Do not allow it')
+  expect(refusing.sent).toEqual([{ type: 'turnDown', seat: 0 }])
+})
+
 test('the author of the offer can withdraw it; spectators are not asked', async () => {
   const link = show({ how: 'draw', by: 0, yes: [0] }, 0)
   expect(screen.queryByRole('button', { name: 'Agree to a draw' })).toBeNull()

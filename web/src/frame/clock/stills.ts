@@ -42,6 +42,7 @@ const past = (now: Snapshot, view: Json, events: SeenEvent[]): Snapshot => ({
   refusals: [],
   asides: [],
   canTakeBack: false,
+  canAskBack: false,
   lastChoice: null,
   barrier: null,
   point: null,

@@ -43,7 +43,7 @@ export function drillJobs(gameOf: GameOf): Doing<'drillAnswer' | 'drillHint' | '
       if (step.done !== true || step.value === null) return null
       const { entries, ...twin } = step.value
       const { settings: _, ...kept } = twin
-      return { ...kept, record: writeRecord({ ...record, entries: [...entries] }) }
+      return { ...kept, record: writeRecord({ ...record, entries: [...entries], lines: entries }) }
     },
   }
 }

@@ -47,7 +47,9 @@ export const table = {
       luck: 'Too late to undo: the dice have been rolled',
       others: 'Too late to undo: another player has chosen',
       secret: 'Too late to undo: you have seen a secret',
+      rated: 'This battle is rated: every move stands',
     },
+    askBack: 'Ask to take it back',
     counts: (what: string) => `% = ${what}.`,
     hint: 'Hint',
     hints: {
@@ -143,7 +145,7 @@ export const table = {
     chanceOf: (name: string, percent: number) => `${name} ${percent} %`,
     fraction: ([hits, of]: readonly [number, number]) => `${hits} in ${of}`,
   },
-  /** Offers to end a battle by agreement. */
+  /** Offers to end a battle together, and requests to take a move back. */
   proposal: {
     title: 'Offer',
     offer: { draw: 'Offer a draw', 'called off': 'Call the battle off' },
@@ -155,12 +157,22 @@ export const table = {
     asks: {
       draw: (name: string) => `${name} offers a draw.`,
       'called off': (name: string) => `${name} wants to call the battle off.`,
+      'take back': (name: string) => `${name} asks to take back the last move.`,
     },
-    made: { draw: 'You have offered a draw.', 'called off': 'You want to call the battle off.' },
-    lapses: 'The offer ends with the next move of a player.',
-    accept: { draw: 'Agree to a draw', 'called off': 'Call it off' },
+    made: {
+      draw: 'You have offered a draw.',
+      'called off': 'You want to call the battle off.',
+      'take back': 'You have asked to take back your last move.',
+    },
+    lapses: {
+      draw: 'The offer ends with the next move of a player.',
+      'called off': 'The offer ends with the next move of a player.',
+      'take back': 'Every move since then is undone too. The request ends with the next move.',
+    },
+    accept: { draw: 'Agree to a draw', 'called off': 'Call it off', 'take back': 'Allow it' },
+    refuse: { draw: 'Play on', 'called off': 'Play on', 'take back': 'Do not allow it' },
     playOn: 'Play on',
-    withdraw: 'Withdraw the offer',
+    withdraw: { draw: 'Withdraw the offer', 'called off': 'Withdraw the offer', 'take back': 'Withdraw the request' },
   },
   chat: {
     placeholder: 'Say something',
@@ -194,6 +206,7 @@ export const table = {
       hosts: (name: string) => `${name} is now the host.`,
       program: (_name: string, seat: number, program: string) => `${program} now plays in seat ${seat}.`,
       moved: (name: string) => `${name} moved to another device.`,
+      asksBack: (name: string) => `${name} asks to take back the last move.`,
       tookBack: (name: string) => `${name} took back a move.`,
       tookOver: (name: string, seat: number, program: string) => `${name} took over seat ${seat} from ${program}.`,
     },
