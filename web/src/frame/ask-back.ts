@@ -8,8 +8,9 @@ type Asking = Pick<TableLink, 'kind'>
 export const mayAskBack = ({ kind }: Asking, { canAskBack, rated, proposal, seats }: Snapshot): boolean =>
   kind === 'online' && canAskBack && !rated && proposal === null && !seats.some(({ bot, left }) => bot && !left)
 
-/** Why the last move cannot be undone. */
-export function barredIn({ kind }: Asking, { barrier, canAskBack, rated }: Snapshot): string | null {
+/** Why the last move cannot be undone; null while a request is open. */
+export function barredIn({ kind }: Asking, { barrier, canAskBack, rated, proposal }: Snapshot): string | null {
+  if (proposal?.how === 'take back') return null
   if (kind === 'online' && canAskBack && rated) return words.table.noUndo.rated
   return barrier && words.table.noUndo[barrier]
 }

@@ -22,3 +22,7 @@ test('in a rated battle the page says that every move stands, and offers nothing
   expect(barredIn(online, rated)).toBe('This battle is rated: every move stands')
   expect(barredIn(online, { ...rated, canAskBack: false })).toBe('Too late to undo: another player has chosen')
 })
+
+test('while the request is open, nothing says that it is too late', () => {
+  expect(barredIn(online, { ...reachable, proposal: { how: 'take back', by: 0, yes: [0] } })).toBeNull()
+})
