@@ -142,7 +142,7 @@ test.each([
   ],
   [
     'robodrome record 1\ngame: sparks 1\nmode: standard\noptions: {}\n\nwhat?\n',
-    'line 6: found "what?", expected "SEAT move", "* outcome" or "! SEAT leaves"',
+    'line 6: found "what?", expected "SEAT move", "* outcome", "! SEAT leaves" or "! SEAT takes back"',
   ],
 ])('an invalid record is refused with its line, the text found and the expected text: %j', (text, message) => {
   expect(() => readRecord(text)).toThrow(BadInput)
