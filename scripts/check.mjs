@@ -1,13 +1,10 @@
 // @ts-check
 // Runs the formatter, the linter, the compiler and the checks of this repository. Changes only compiled files.
-import { reportBadImports } from './arrows.mjs'
+// What needs a package is loaded only when it runs: in a fresh clone the packages are installed by this script.
 import { build, compile } from './build.mjs'
-import { reportCircles } from './circles.mjs'
 import { reportNamedGames } from './page-games.mjs'
 import { reportBadStyles } from './page-style.mjs'
 import { reportNamedPieces } from './pieces.mjs'
-import { reportWrongClaims } from './prose/claims.mjs'
-import { reportOldDrawings } from './prose/drawings.mjs'
 import { reportOldReference } from './prose/reference.mjs'
 import { reportLongSentences } from './prose/sentences.mjs'
 import { reportRawSql } from './raw-sql.mjs'
@@ -34,7 +31,8 @@ const stages = (types) => [
   ['lint', () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], { quiet: true })],
 ]
 
-const arrows = () => {
+const arrows = async () => {
+  const [{ reportBadImports }, { reportCircles }] = await Promise.all([import('./arrows.mjs'), import('./circles.mjs')])
   const bad = reportBadImports(root) + reportCircles(root)
   if (bad) throw new Failed(`${bad} bad imports`)
 }
@@ -54,7 +52,8 @@ const games = () => {
   if (bad) throw new Failed(`${bad} places outside the boards name a game`)
 }
 
-const docs = () => {
+const docs = async () => {
+  const [{ reportWrongClaims }, { reportOldDrawings }] = await Promise.all([import('./prose/claims.mjs'), import('./prose/drawings.mjs')])
   const bad = reportWrongClaims() + reportOldDrawings() + reportOldReference() + reportLongSentences()
   if (bad) throw new Failed(`${bad} faults in the docs`)
 }

@@ -281,7 +281,7 @@ def check_undone(record):
 
 
 def check_consents(record, seen):
-    """Everything that was taken back needed the consent of this device, at this point of the match, until its seat left."""
+    """Until its seat left, everything that was taken back needed this device's consent at this point of the match."""
     leaves = [at for at, who in record["leaves"] if who == seen["seat"]]
     undone = [each for each in record["undone"] if not leaves or each[1] < leaves[0]]
     lengths, problems = points_of(record) if HEX.fullmatch(record["seed"]) else {}, []

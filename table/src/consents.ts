@@ -4,8 +4,8 @@ import type { MatchRecord } from './record.ts'
 import { recordSays } from './says.ts'
 
 /**
- * Everything that the players took back together needed the consent of this device, until its seat left. Each consent has a window like a
- * line of the device's own.
+ * As long as its seat was taken, anything that the players took back together needed this device's consent. Each consent has a window, just
+ * as the device's own lines do.
  */
 export function consentProblems(record: MatchRecord, { seat, undone, choices }: Partial<Receipt>): Problem[] {
   if (seat === undefined || undone === undefined || choices === undefined) return []

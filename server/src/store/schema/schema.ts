@@ -184,7 +184,7 @@ export interface CompetitionCard {
   round: number
   champion: string | null
   teams?: boolean
-  /** The places of its entrants. Missing in older cards. */
+  /** The places of its entrants. Absent from older cards. */
   standings?: (PlaceNow & { guest: string })[]
   waiting: WaitsFor[]
 }

@@ -151,7 +151,7 @@ export const table = {
     offer: { draw: 'Offer a draw', 'called off': 'Call the battle off' },
     ask: { draw: 'Offer a draw?', 'called off': 'Call the battle off?' },
     note: {
-      draw: 'The battle is a draw if everybody still in it agrees. The offer ends with the next move of a player.',
+      draw: 'The battle is a draw if everybody still in it agrees. The offer lapses as soon as a player moves.',
       'called off': 'If everybody still in the battle agrees, the battle counts for nobody. AI opponents agree at once.',
     },
     asks: {
@@ -165,8 +165,8 @@ export const table = {
       'take back': 'You have asked to take back your last move.',
     },
     lapses: {
-      draw: 'The offer ends with the next move of a player.',
-      'called off': 'The offer ends with the next move of a player.',
+      draw: 'The offer lapses as soon as a player moves.',
+      'called off': 'The offer lapses as soon as a player moves.',
       'take back': 'Every move since then is undone too. The request ends with the next move.',
     },
     accept: { draw: 'Agree to a draw', 'called off': 'Call it off', 'take back': 'Allow it' },

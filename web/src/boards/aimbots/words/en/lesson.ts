@@ -59,7 +59,7 @@ export const lesson: LessonWords = {
     },
     pivot: {
       title: 'Turn a bot',
-      text: 'Tap a bot and choose Pivot: it turns a quarter, and another number faces the enemy.',
+      text: 'Tap a bot and choose Pivot: it makes a quarter turn, and a different number faces the enemy.',
       term: 'Pivot',
     },
     scrap: {
