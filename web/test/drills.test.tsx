@@ -204,7 +204,7 @@ test('the overview shows what is due with its question and without its answer; o
   expect(screen.getByRole('link', { name: 'Last review' }).getAttribute('href')).toBe('#/review/battle/b1/0')
 })
 
-test('a day without drills says when the next one comes back; a file that is none is refused in a sentence', async () => {
+test('a day without drills says when the next one comes back; a file without any is refused in a sentence', async () => {
   const drill = await oneDrill()
   answer(drill.id, { isRight: true, hadHint: false, wasTwin: false }, '2026-03-02')
   render(<DrillsPage rest={[]} />)
@@ -212,7 +212,7 @@ test('a day without drills says when the next one comes back; a file that is non
   expect(screen.getByText('The next one comes back on 5 March.')).toBeDefined()
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
   await user.upload(screen.getByLabelText('Import'), new File(['nonsense'], 'a.json'))
-  expect((await screen.findByRole('alert')).textContent).toContain('a.json is not a file of drills.')
+  expect((await screen.findByRole('alert')).textContent).toContain('a.json contains no drills.')
 })
 
 test('a right answer is praised with its checked reason, and comes back three days later', async () => {
