@@ -31,7 +31,7 @@ test('more deals go on from what is there; another experiment does not', async (
   writeFileSync(path, DUEL.replace('deals: 6', 'deals: 8'))
   expect((await lab('run', path, '--threads', '0')).out).toBe('Duels: 8 games\n')
   writeFileSync(path, `${DUEL}seed: 2\n`)
-  expect(await lab('run', path)).toMatchObject({ code: 2, err: expect.stringContaining('results of another experiment') as string })
+  expect(await lab('run', path)).toMatchObject({ code: 2, err: expect.stringContaining('results belong to another experiment') as string })
 })
 
 test('a game of a report is written as a record that verifies', async () => {
