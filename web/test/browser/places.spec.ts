@@ -58,7 +58,7 @@ test('Learn: the rulebook opens by chapters, the key goes to the search, and a m
 
 test('Learn: a turn is watched large, picture by picture, with the arrows, and each can be enlarged', async ({ page }) => {
   await page.goto('/#/learn/gekido')
-  await page.getByRole('button', { name: 'Watch it, 30 s' }).click()
+  await page.getByRole('button', { name: 'Watch (30 s)' }).click()
   const show = page.getByRole('dialog', { name: 'A turn in six pictures' })
   await expect(show.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(show.getByRole('button', { name: 'Back' })).toBeDisabled()
