@@ -1,11 +1,11 @@
 import type { Seat } from './terms.ts'
 
-/** How many choices can be taken back at most. A match without dice would otherwise keep a position for each choice. */
+/** The most choices that can be taken back. A match without dice would otherwise keep a position for each choice. */
 const MOST = 32
 
 /**
- * The choices that the players could take back together, with what is restored. Whoever keeps one clears it when a die falls, when something
- * hidden is shown, and when a player leaves: nobody may choose again with knowledge from the future.
+ * The choices that the players could take back together, with what is restored. The match clears it when a die falls, when something hidden is
+ * shown, and when a player leaves: nobody may choose again with knowledge from the future.
  */
 export class Retreat<T> {
   readonly #choices: { seat: Seat; to: T }[] = []

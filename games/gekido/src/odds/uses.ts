@@ -35,7 +35,7 @@ const toOneOf =
         .map((face) => turnTo(at, die, face, command)),
     )
 
-/** Effects that change the chance at once, whoever uses them. */
+/** Effects that change the chance at once, no matter which player uses them. */
 const USES: Readonly<Partial<Record<EffectName, Use>>> = {
   flip: (at, die, _attacking, command) => turnTo(at, die, SYMBOLS[die].opposite, command),
   setOwn: (at, die, _attacking, command) => turnTo(at, die, at.own, command),
