@@ -4,8 +4,8 @@ import type { Seat } from './terms.ts'
 const MOST = 32
 
 /**
- * The choices that the players could take back together, with what is restored. The match clears it when a die falls, when something hidden is
- * shown, and when a player leaves: nobody may choose again with knowledge from the future.
+ * The choices that the players could take back together, with what is restored. The match clears it when a die falls, when something
+ * hidden is shown, and when a player leaves: nobody may choose again with knowledge from the future.
  */
 export class Retreat<T> {
   readonly #choices: { seat: Seat; to: T }[] = []
